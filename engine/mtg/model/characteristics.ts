@@ -57,8 +57,10 @@ export type ContinuousEffects = {
   readonly controls: boolean;
   /** Whether an effect changes types or names, which may change which permanents are legends. */
   readonly remakes: boolean;
-  /** What was computed from the permanents of this state, by the number of its memo. */
+  /** What was computed from the permanents, by the number of its memo; it holds while nothing but tapping changes. */
   readonly memos: unknown[];
+  /** The same with whether they are tapped. */
+  readonly boardMemos: unknown[];
 };
 
 /** Last known information: an object as it was just before it left its zone (T.6.8, A.4.21). */

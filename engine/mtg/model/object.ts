@@ -72,6 +72,35 @@ export type GameObject = {
   readonly aim: AnnouncedChoices | null;
 };
 
+/** The parts of an object on which its abilities may depend unless they ask whether something is tapped. */
+const LASTING_PARTS = Object.keys({
+  id: true,
+  card: true,
+  owner: true,
+  controller: true,
+  damage: true,
+  deathtouched: true,
+  counters: true,
+  isToken: true,
+  copy: true,
+  attachedTo: true,
+  attachedAt: true,
+  protector: true,
+  sector: true,
+  arrived: true,
+  phasedOut: true,
+  phasedWith: true,
+  phasesInFor: true,
+  renewed: true,
+  shields: true,
+  thing: true,
+  aim: true,
+} satisfies Readonly<Record<Exclude<keyof GameObject, "tapped" | "settled">, true>>) as readonly (keyof GameObject)[];
+
+/** Returns whether two versions of an object differ at most in being tapped, and in having been under control. */
+export const isSameUnlessTapped = (one: GameObject, other: GameObject): boolean =>
+  one === other || LASTING_PARTS.every((part) => one[part] === other[part]);
+
 /** Returns a new object with default state. All objects are created here, so that they have the same memory layout. */
 export const createObject = (
   id: InstanceId,

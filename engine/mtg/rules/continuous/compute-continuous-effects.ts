@@ -21,7 +21,7 @@ import { evaluateAmount, evaluateCondition } from "./evaluate";
 import { indexAbilities } from "./index-abilities";
 import { matchesFilter, resolvePlayer, resolvePlayers } from "./matches-filter";
 import { getPrintedCharacteristics } from "./printed-characteristics";
-import { dependsOnMore, keepEffects } from "./recall-effects";
+import { findInputs, type InputName, keepEffects } from "./recall-effects";
 import type { CharacteristicsDraft } from "./type-changes";
 
 /** One change of one continuous effect, with the means to find the objects that it changes. */
@@ -76,20 +76,25 @@ export function computeContinuousEffects(game: Game): ContinuousEffects {
   const board = getPermanents(state.zones);
   const work: Work = { board, objects, players, drafts: new Map() };
   // Filters read the drafts as they grow: a later layer sees the changes of earlier ones.
-  game.continuous = { objects, players, controls: false, remakes: false, memos: [] };
+  game.continuous = { objects, players, controls: false, remakes: false, memos: [], boardMemos: [] };
   if (!hasEffects(game, board)) {
     for (const object of board) {
       if (object.counters === null) continue;
       objects.set(object.id, getPrintedCharacteristics(game.cards, object));
       applyPowerCounters(object, draftOf(work, object.id));
     }
-    keepEffects(game, game.continuous, false);
+    keepEffects(game, game.continuous, NO_INPUTS);
     return game.continuous;
   }
   for (const object of board) objects.set(object.id, getPrintedCharacteristics(game.cards, object));
-  for (const object of state.zones.stack) objects.set(object.id, getPrintedCharacteristics(game.cards, object));
+  const inputs = new Set<InputName>();
+  if (state.lasting.length > 0) {
+    // Only an effect that a resolution began changes what lies on the stack.
+    inputs.add("stack");
+    for (const object of state.zones.stack) objects.set(object.id, getPrintedCharacteristics(game.cards, object));
+  }
   let effects = collect(game, board, objects);
-  let isKept = !effects.some(dependsOnMore);
+  findInputs(effects, inputs);
   for (const stage of LAYERS) {
     if (stage === "power") {
       for (const object of board) if (object.counters !== null) applyPowerCounters(object, draftOf(work, object.id));
@@ -104,15 +109,17 @@ export function computeContinuousEffects(game: Game): ContinuousEffects {
       // An ability gained in this layer works at once, and a lost one no longer.
       if (!changesAbilities(next.change)) continue;
       effects = collect(game, board, objects);
-      isKept &&= !effects.some(dependsOnMore);
+      findInputs(effects, inputs);
     }
   }
   const controls = effects.some(({ change }) => "control" in change);
   const remakes = effects.some(({ change }) => "become" in change || "becomeLand" in change);
-  const made: ContinuousEffects = { objects, players, controls, remakes, memos: [] };
-  if (isKept) keepEffects(game, made, true);
+  const made: ContinuousEffects = { objects, players, controls, remakes, memos: [], boardMemos: [] };
+  keepEffects(game, made, inputs);
   return made;
 }
+
+const NO_INPUTS: ReadonlySet<InputName> = new Set();
 
 /** Whether a change may give or take abilities, or the control of them. */
 const changesAbilities = (change: ContinuousChange): boolean =>
@@ -185,7 +192,7 @@ function dependsOn(game: Game, effect: Effect, other: Effect, work: Work): boole
   const { continuous } = game;
   const objects = new Map(work.objects);
   const trial: Work = { board: work.board, objects, players: [...work.players], drafts: new Map() };
-  game.continuous = { objects, players: trial.players, controls: false, remakes: false, memos: [] };
+  game.continuous = { objects, players: trial.players, controls: false, remakes: false, memos: [], boardMemos: [] };
   apply(game, other, trial);
   const after = footprint(game, effect, trial);
   game.continuous = continuous;

@@ -1,60 +1,70 @@
+import { createWeakMemo } from "../../../kernel/weak-memo";
 import type { ContinuousChange } from "../../model/ability";
 import type { Cards } from "../../model/cards";
 import type { ContinuousEffects } from "../../model/characteristics";
-import type { Combat } from "../../model/combat";
-import type { LastingEffect } from "../../model/lasting-effect";
-import type { GameObject } from "../../model/object";
+import { type GameObject, isSameUnlessTapped } from "../../model/object";
 import type { Game, GameState } from "../../model/state";
 
-type ReadingEffect = { readonly change: ContinuousChange; readonly affects: unknown; readonly while: unknown };
-
-/** Everything that continuous effects may read, apart from the reads found by {@link readsMore}. */
-type Inputs = {
-  readonly cards: Cards;
-  readonly battlefield: readonly GameObject[];
-  readonly lasting: readonly LastingEffect[];
-  /** The rest, which nothing reads where there is no effect. */
-  readonly more: {
-    readonly stack: readonly GameObject[];
-    readonly combat: Combat | null;
-    /** The active player, life, and cards in hand. */
-    readonly numbers: readonly number[];
-  } | null;
+type ReadingEffect = {
+  readonly change: ContinuousChange;
+  readonly affects: unknown;
+  readonly while: unknown;
+  readonly ability: object | null;
 };
 
-/** Keys of filters, amounts and conditions that read other zones, the agenda or choices for a spell. */
-const FURTHER: ReadonlySet<string> = new Set([
-  "blocked",
-  "zone",
-  "controllerOf",
-  "ownerOf",
-  "event",
-  "target",
-  "stored",
-]);
+/**
+ * What continuous effects may read besides permanents: `more` stands for other zones, the agenda, or choices for a
+ * spell.
+ */
+export type InputName = "tapped" | "stack" | "combat" | "numbers" | "more";
 
-const KNOWN = new WeakMap<object, boolean>();
+/** What the parts of filters, amounts, conditions and references read, by their keys and words. */
+const INPUTS: Readonly<Record<string, InputName>> = {
+  tapped: "tapped",
+  attacking: "combat",
+  blocking: "combat",
+  blocksThis: "combat",
+  life: "numbers",
+  handOf: "numbers",
+  turnOf: "numbers",
+  active: "numbers",
+  each: "numbers",
+  attached: "more",
+  blocked: "more",
+  zone: "more",
+  controllerOf: "more",
+  ownerOf: "more",
+  event: "more",
+  target: "more",
+  stored: "more",
+};
 
-/** Returns whether a filter, amount or condition reads more than permanents, the stack, combat, life and hands. */
-function readsMore(part: unknown): boolean {
-  if (typeof part !== "object" || part === null) return part === "attached";
-  let found = KNOWN.get(part);
-  if (found === undefined) {
-    found = Object.entries(part).some(([key, value]) => FURTHER.has(key) || readsMore(value));
-    KNOWN.set(part, found);
+const NONE: readonly InputName[] = [];
+
+/** Returns what a filter, amount, condition or reference reads. */
+const readsOf = (part: unknown): readonly InputName[] => {
+  if (typeof part === "object" && part !== null) return readsOfTree(part);
+  const word = typeof part === "string" ? INPUTS[part] : undefined;
+  return word === undefined ? NONE : [word];
+};
+
+const readsOfTree = createWeakMemo((tree: object): readonly InputName[] => {
+  const found = Object.entries(tree).flatMap(([key, value]) => [...readsOf(INPUTS[key] && key), ...readsOf(value)]);
+  return found.length === 0 ? NONE : [...new Set(found)];
+});
+
+/** Adds what effects read to `found`. The objects and amounts of an effect that a resolution began are fixed. */
+export function findInputs(effects: readonly ReadingEffect[], found: Set<InputName>): void {
+  for (const { change, affects, while: condition, ability } of effects) {
+    if ("control" in change) for (const name of readsOf(change.control)) found.add(name);
+    if (ability === null) continue;
+    if ("amount" in change) for (const name of readsOf(change.amount)) found.add(name);
+    if (typeof affects === "object") for (const name of readsOf(affects)) found.add(name);
+    for (const name of readsOf(condition)) found.add(name);
   }
-  return found;
 }
 
-const changeReadsMore = (change: ContinuousChange): boolean =>
-  ("amount" in change && readsMore(change.amount)) || ("control" in change && readsMore(change.control));
-
-/** Returns whether an effect reads more of the game than {@link recallEffects} compares. */
-export const dependsOnMore = ({ change, affects, while: condition }: ReadingEffect): boolean =>
-  changeReadsMore(change) || (typeof affects === "object" && readsMore(affects)) || readsMore(condition);
-
-const LAST = new WeakMap<GameState, { readonly inputs: Inputs; readonly effects: ContinuousEffects }>();
-
+/** The active player, life, and cards in hand. */
 const readNumbers = ({ active, players: [one, other], zones: { hand } }: GameState): readonly number[] => [
   active,
   one.life,
@@ -63,20 +73,37 @@ const readNumbers = ({ active, players: [one, other], zones: { hand } }: GameSta
   hand[1].length,
 ];
 
+/** What the computed effects of a state depend on, as it was then; `null` for what they do not read. */
+type Kept = {
+  readonly effects: ContinuousEffects;
+  readonly cards: Cards;
+  readonly battlefield: readonly GameObject[];
+  readonly lasting: GameState["lasting"];
+  readonly inputs: ReadonlySet<InputName>;
+  readonly combat: GameState["combat"];
+  readonly stack: readonly GameObject[] | null;
+  readonly numbers: readonly number[] | null;
+};
+
+const LAST = new WeakMap<GameState, Kept>();
+
 /** Returns the effects that were last computed for a state if everything they read is unchanged; otherwise `null`. */
 export function recallEffects({ cards, state }: Game): ContinuousEffects | null {
   const last = LAST.get(state);
-  if (last === undefined) return null;
-  const { inputs, effects } = last;
-  const isSame =
-    inputs.cards === cards &&
-    inputs.lasting === state.lasting &&
-    areSame(inputs.battlefield, state.zones.battlefield) &&
-    (inputs.more === null ||
-      (inputs.more.combat === state.combat &&
-        areSame(inputs.more.stack, state.zones.stack) &&
-        areSame(inputs.more.numbers, readNumbers(state))));
-  return isSame ? effects : null;
+  if (last === undefined || last.cards !== cards || last.lasting !== state.lasting) return null;
+  const { inputs, effects, battlefield } = last;
+  if (inputs.has("combat") && last.combat !== state.combat) return null;
+  if (last.stack !== null && !areSame(last.stack, state.zones.stack)) return null;
+  if (last.numbers !== null && !areSame(last.numbers, readNumbers(state))) return null;
+  const board = state.zones.battlefield;
+  if (areSame(battlefield, board)) return effects;
+  if (inputs.has("tapped") || battlefield.length !== board.length) return null;
+  for (let index = 0; index < board.length; index += 1) {
+    if (!isSameUnlessTapped(battlefield[index] as GameObject, board[index] as GameObject)) return null;
+  }
+  const renewed: ContinuousEffects = { ...effects, boardMemos: [] };
+  LAST.set(state, { ...last, effects: renewed, battlefield: board.slice() });
+  return renewed;
 }
 
 function areSame(one: readonly unknown[], other: readonly unknown[]): boolean {
@@ -85,14 +112,18 @@ function areSame(one: readonly unknown[], other: readonly unknown[]): boolean {
   return true;
 }
 
-/** Caches the result for {@link recallEffects}. `hasEffects` says whether there was any effect. */
-export function keepEffects({ cards, state }: Game, effects: ContinuousEffects, hasEffects: boolean): void {
+/** Caches the result for {@link recallEffects}, unless it depends on more than that compares. */
+export function keepEffects({ cards, state }: Game, effects: ContinuousEffects, inputs: ReadonlySet<InputName>): void {
+  if (inputs.has("more")) return;
   const { lasting, combat, zones } = state;
-  const inputs: Inputs = {
+  LAST.set(state, {
+    effects,
     cards,
     battlefield: zones.battlefield.slice(),
     lasting,
-    more: hasEffects ? { stack: zones.stack.slice(), combat, numbers: readNumbers(state) } : null,
-  };
-  LAST.set(state, { inputs, effects });
+    inputs,
+    combat,
+    stack: inputs.has("stack") ? zones.stack.slice() : null,
+    numbers: inputs.has("numbers") ? readNumbers(state) : null,
+  });
 }

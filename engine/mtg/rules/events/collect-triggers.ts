@@ -5,7 +5,7 @@ import type { GameObject } from "../../model/object";
 import type { EventFacts, Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { findPermanent, isSharedZone, type ZoneId } from "../../model/zone";
-import { createBoardMemo, listBoard } from "../continuous/board-memo";
+import { createAbilityMemo, listBoard } from "../continuous/board-memo";
 import { getCharacteristics } from "../continuous/characteristics";
 import { createScope } from "../continuous/create-scope";
 import { evaluateCondition } from "../continuous/evaluate";
@@ -61,7 +61,7 @@ function listSubscribersOf(game: Game, zone: ZoneId, object: GameObject): readon
   return all.map((ability) => ({ ability, scope: createScope(object, controller), delayed: null }));
 }
 
-const listPermanentSubscribers = createBoardMemo((game) =>
+const listPermanentSubscribers = createAbilityMemo((game) =>
   listBoard(game).flatMap(({ object, seen, abilities }) =>
     abilities.triggered.length === 0 && seen.keywords.length === 0
       ? []
@@ -70,7 +70,7 @@ const listPermanentSubscribers = createBoardMemo((game) =>
 );
 
 /** State triggers of permanents, each with its place. */
-const listStateAbilities = createBoardMemo((game) =>
+const listStateAbilities = createAbilityMemo((game) =>
   listBoard(game).flatMap(({ object, seen, abilities }) =>
     abilities.state.map(({ ability, place }) => ({
       ability,

@@ -2,7 +2,7 @@ import type { ReplacementAbility } from "../../model/ability";
 import type { Event, EventOf } from "../../model/event";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
-import { createBoardMemo, listBoard } from "../continuous/board-memo";
+import { createAbilityMemo, listBoard } from "../continuous/board-memo";
 import { createScope } from "../continuous/create-scope";
 import { evaluateAmount } from "../continuous/evaluate";
 import { findOccurrences } from "./occurrences";
@@ -11,14 +11,14 @@ import { findOccurrences } from "./occurrences";
 export type ActiveReplacement = { readonly ability: ReplacementAbility; readonly scope: Scope; readonly key: string };
 
 /** Returns the replacement abilities that apply now. */
-export const activeReplacements = createBoardMemo((game) =>
+export const activeReplacements = createAbilityMemo((game) =>
   listReplacements(game).filter(({ ability }) => !("enters" in ability.instead)),
 );
 
 /**
  * Returns replacement abilities of all permanents, including those that change how a permanent enters the battlefield.
  */
-export const listReplacements = createBoardMemo((game): readonly ActiveReplacement[] =>
+export const listReplacements = createAbilityMemo((game): readonly ActiveReplacement[] =>
   listBoard(game).flatMap(({ object, seen, abilities }) =>
     abilities.replacement.map(({ ability, place }) => ({
       ability,

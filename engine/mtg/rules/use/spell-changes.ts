@@ -2,7 +2,7 @@ import type { ContinuousChange } from "../../model/ability";
 import type { GameObject } from "../../model/object";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
-import { createBoardMemo, listBoard } from "../continuous/board-memo";
+import { createAbilityMemo, listBoard } from "../continuous/board-memo";
 import { getCharacteristics } from "../continuous/characteristics";
 import { createScope } from "../continuous/create-scope";
 import { evaluateAmount, evaluateCondition } from "../continuous/evaluate";
@@ -24,7 +24,7 @@ function changesTo(
 }
 
 /** Static abilities of permanents that change all objects of a sort. */
-const listGeneralStatics = createBoardMemo((game) =>
+const listGeneralStatics = createAbilityMemo((game) =>
   listBoard(game).flatMap(({ object, seen, abilities }) =>
     abilities.static.flatMap(({ ability }) => {
       const { affects } = ability;
