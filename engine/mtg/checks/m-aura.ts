@@ -1,6 +1,9 @@
 import { canBeAttached } from "../rules/attachment";
 import { createGraveyardFinding } from "./frame/findings";
 import type { RuleCheck } from "./frame/rule-check";
+import { isOfSubtype } from "./frame/snapshot";
+
+const isAura = isOfSubtype("Aura");
 
 /**
  * An Aura that is unattached, or attached to an object or player that it can't enchant, goes to its owner's graveyard
@@ -18,9 +21,10 @@ export const auraCheck: RuleCheck = {
     "mtg-6e:G.30.r2",
     "mtg-6e:K.5.r8",
   ],
+  concerns: isAura,
   find: ({ game, permanents }, rule) =>
     permanents
-      .filter(({ seen }) => seen.subtypes.includes("Aura"))
+      .filter(isAura)
       .filter(({ object }) => object.attachedTo === null || !canBeAttached(game, object, object.attachedTo))
       .map(({ object }) => createGraveyardFinding(object, "put", rule)),
 };

@@ -1,5 +1,7 @@
 import type { RuleCheck } from "./frame/rule-check";
-import { filterByType } from "./frame/snapshot";
+import { filterByType, type PermanentSnapshot } from "./frame/snapshot";
+
+const isSculptor = ({ seen }: PermanentSnapshot): boolean => seen.keywords.includes("spaceSculptor");
 
 /**
  * While a permanent with space sculptor and creatures without a sector are on the battlefield, the controller of each
@@ -10,8 +12,9 @@ export const sectorCheck: RuleCheck = {
   id: "704.5u",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5u" },
   also: [],
+  concerns: isSculptor,
   find: (look, rule) => {
-    if (!look.permanents.some(({ seen }) => seen.keywords.includes("spaceSculptor"))) return [];
+    if (!look.permanents.some(isSculptor)) return [];
     return filterByType(look, "creature")
       .filter(({ object }) => object.sector === null)
       .map(({ object, seen }) => ({

@@ -1,6 +1,6 @@
 import { createGraveyardFinding } from "./frame/findings";
 import type { RuleCheck } from "./frame/rule-check";
-import { countCounters, filterByType, hasPendingAbility } from "./frame/snapshot";
+import { countCounters, filterByType, hasPendingAbility, isOfType } from "./frame/snapshot";
 
 /**
  * A battle without defense counters goes to its owner's graveyard. It stays while a triggered ability of it has not
@@ -10,6 +10,7 @@ export const battleDefenseCheck: RuleCheck = {
   id: "704.5v",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5v" },
   also: [],
+  concerns: isOfType("battle"),
   find: (look, rule) =>
     filterByType(look, "battle")
       .filter(({ object }) => countCounters(object, "defense") <= 0)

@@ -1,7 +1,7 @@
 import type { GameState } from "../model/state";
 import { createProtectorFinding, getPossibleProtectors } from "./frame/protectors";
 import type { RuleCheck } from "./frame/rule-check";
-import { filterByType, type PermanentSnapshot } from "./frame/snapshot";
+import { filterByType, isOfType, type PermanentSnapshot } from "./frame/snapshot";
 
 const isAttacked = ({ combat }: GameState, { object }: PermanentSnapshot): boolean =>
   combat?.attackers.some(({ target }) => "instance" in target && target.instance === object.id) ?? false;
@@ -14,6 +14,7 @@ export const battleProtectorCheck: RuleCheck = {
   id: "704.5w",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5w" },
   also: [],
+  concerns: isOfType("battle"),
   find: (look, rule) =>
     filterByType(look, "battle")
       .filter((battle) => battle.object.protector === null && !isAttacked(look.game.state, battle))

@@ -4,7 +4,7 @@ import { PLAYERS } from "../../model/ids";
 import type { Game, GameFrameHandler, GameState } from "../../model/state";
 import { updateObject } from "../../model/zone";
 import { askPlayer } from "../../rules/ask-player";
-import { createBoardMemo } from "../../rules/continuous/board-memo";
+import { createAbilityMemo } from "../../rules/continuous/board-memo";
 import { proposeEvents } from "../../rules/events/propose-events";
 import { decideOutcome } from "../../rules/turn/outcome";
 import { createAnswerEvents } from "./answer-events";
@@ -15,19 +15,28 @@ import { type CheckSnapshot, takeSnapshot } from "./snapshot";
 import { getUsualChecks } from "./variants";
 
 /** Returns all findings of an era's checks at one moment (T.11.2). Nothing changes. */
-export const collectFindings = (look: CheckSnapshot, rows: readonly RuleCheck[]): readonly StateBasedFinding[] =>
-  rows.flatMap((row) => {
-    const cited = row.rule[look.game.state.era];
-    if (cited === null) return [];
-    if (row.readsBoardOnly !== true) return row.find(look, cited);
-    const known = getBoardFindings(look.game);
-    const findings = known.get(row) ?? row.find(look, cited);
-    known.set(row, findings);
+export function collectFindings(look: CheckSnapshot, rows: readonly RuleCheck[]): readonly StateBasedFinding[] {
+  const known = getOpenChecks(look.game);
+  const open = known.get(rows);
+  if (open !== undefined) return open.flatMap((row) => findByRow(look, row));
+  const kept: RuleCheck[] = [];
+  const found = rows.flatMap((row) => {
+    if (row.concerns !== undefined && !look.permanents.some(row.concerns)) return [];
+    const findings = findByRow(look, row);
+    if (row.readsBoardOnly !== true || findings.length > 0) kept.push(row);
     return findings;
   });
+  known.set(rows, kept);
+  return found;
+}
 
-/** Findings on the current board of checks that read nothing else. */
-const getBoardFindings = createBoardMemo(() => new Map<RuleCheck, readonly StateBasedFinding[]>());
+function findByRow(look: CheckSnapshot, { rule, find }: RuleCheck): readonly StateBasedFinding[] {
+  const cited = rule[look.game.state.era];
+  return cited === null ? [] : find(look, cited);
+}
+
+/** Lists of checks without those that find nothing as long as the permanents are what they are, by the full list. */
+const getOpenChecks = createAbilityMemo(() => new Map<readonly RuleCheck[], readonly RuleCheck[]>());
 
 /**
  * The check of state-based effects. All effects that apply at one moment are found, their questions are asked, and

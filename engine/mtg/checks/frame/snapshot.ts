@@ -23,10 +23,16 @@ export type CheckSnapshot = {
   readonly byType: Readonly<Partial<Record<CardType, readonly PermanentSnapshot[]>>>;
 };
 
-/** Returns a snapshot of the current game, without phased-out permanents. */
-export function takeSnapshot(game: Game): CheckSnapshot {
-  return { game, ...lookAtPermanents(game) };
-}
+/** Returns a snapshot of the current game, without phased-out permanents. They are looked at when a check asks for them. */
+export const takeSnapshot = (game: Game): CheckSnapshot => ({
+  game,
+  get permanents() {
+    return lookAtPermanents(game).permanents;
+  },
+  get byType() {
+    return lookAtPermanents(game).byType;
+  },
+});
 
 const lookAtPermanents = createBoardMemo((game): Omit<CheckSnapshot, "game"> => {
   const byType: Partial<Record<CardType, PermanentSnapshot[]>> = {};
@@ -44,6 +50,18 @@ const lookAtPermanents = createBoardMemo((game): Omit<CheckSnapshot, "game"> => 
 /** Returns permanents of a type. */
 export const filterByType = ({ byType }: CheckSnapshot, type: CardType): readonly PermanentSnapshot[] =>
   byType[type] ?? [];
+
+/** Returns the question whether a permanent has a type. */
+export const isOfType =
+  (type: CardType) =>
+  ({ seen }: PermanentSnapshot): boolean =>
+    seen.types.includes(type);
+
+/** Returns the question whether a permanent has one of some subtypes. */
+export const isOfSubtype =
+  (...subtypes: readonly string[]) =>
+  ({ seen }: PermanentSnapshot): boolean =>
+    subtypes.some((subtype) => seen.subtypes.includes(subtype));
 
 /** Returns the number of counters of a kind on an object. */
 export const countCounters = ({ counters }: GameObject, counter: CounterName): number => counters?.[counter] ?? 0;
