@@ -118,7 +118,9 @@ export function changePiece(text: string, piece: Piece): readonly WordChange[] {
   return [
     ...(particle === undefined
       ? []
-      : PARTICLES.filter((one) => one !== particle).map((one) => say(core + one, COSTS.particle))),
+      : PARTICLES.filter((one) => one !== particle && !swapsRoles(core, particle, one)).map((one) =>
+          say(core + one, COSTS.particle),
+        )),
     ...(link === undefined
       ? []
       : LINKS.filter((one) => one !== link).map((one) => say(core + tail.slice(0, -link.length) + one, COSTS.link))),
@@ -132,6 +134,12 @@ export function changePiece(text: string, piece: Piece): readonly WordChange[] {
       say(noun + tail, COSTS.word + distanceOf(core, noun)),
     ),
   ];
+}
+
+/** Returns whether another particle makes one who acts of one who is acted on, or the reverse. */
+function swapsRoles(core: string, given: string, said: string): boolean {
+  const canAct = [...THING_WORDS, ...PLAYER_WORDS].some(([word]) => core.endsWith(word));
+  return canAct && /[がはで]/u.test(given) !== /[がはで]/u.test(said);
 }
 
 /** 「ユニットを」 as 「ユニット1体を」 and 「すべてのユニットを」. */
@@ -175,6 +183,7 @@ const USUAL_FORMS: readonly PredicateForm[] = [{ ending: "end" }, { past: true, 
 /** Other verbs in the same form, a known verb only by those that share a sign, and the same verb in another form. */
 function changeVerb(piece: Piece): readonly { readonly words: string; readonly cost: number }[] {
   const own = findOwnVerb(piece);
+  const hidden = own ?? listVerbs().find(({ stem }) => stem.length > 1 && piece.core.endsWith(stem));
   const found = own === undefined ? inflectionsOf(piece)[0] : inflectionOf(own, piece);
   const rest = found?.rest ?? "";
   const forms = own === undefined ? [] : found === undefined ? USUAL_FORMS : nearForms(found.form);
@@ -183,7 +192,7 @@ function changeVerb(piece: Piece): readonly { readonly words: string; readonly c
       own === undefined ? [] : inflect(own, form).map((said) => ({ words: said + rest, cost: COSTS.form })),
     ),
     ...listVerbs().flatMap((verb) =>
-      verb.stem === "" || verb === own || found === undefined || (own && distanceOf(own.stem, verb.stem) === 1)
+      verb.stem === "" || verb === own || found === undefined || (hidden && distanceOf(hidden.stem, verb.stem) === 1)
         ? []
         : inflect(verb, found.form).map((said) => ({
             words: said + rest,

@@ -7,6 +7,7 @@ import { findAbilitySpans, findSentenceSpans, joinLines, normalizeText, toOrigin
 import { sayOwnWord, speaksOfOtherKind } from "../own-words";
 import { readAbilityTextWithReach } from "../reading/read-ability-text";
 import type { TextSpan } from "../types";
+import { type AdaptedText, adaptText, leaveOut, type WordingDifference } from "./adaptations";
 import {
   changePiece,
   isNear,
@@ -27,6 +28,8 @@ export type WordingProposal = TextSpan & {
   readonly words: string;
   /** All abilities that come of the corrected ability. */
   readonly abilities: readonly Ability[];
+  /** What the words do not mean of the original, or mean besides it. */
+  readonly differences: readonly WordingDifference[];
 };
 
 type ProposalLimits = {
@@ -48,7 +51,16 @@ const LONGEST_REMOVAL = 8;
 const MOST_SUSPECTS = 6;
 const MOST_BEGUN = 8;
 
-type FoundWording = { readonly text: string; readonly cost: number; readonly abilities: readonly Ability[] };
+/** The most changed texts that sentences are left out of, and the most texts with something left out that are tried. */
+const MOST_ADAPTED = 3;
+const MOST_LEFT = 12;
+
+type FoundWording = {
+  readonly text: string;
+  readonly cost: number;
+  readonly abilities: readonly Ability[];
+  readonly differences?: readonly WordingDifference[];
+};
 
 /**
  * Returns similar wordings that can be read completely, for each ability that cannot. The changes are terms of this
@@ -62,11 +74,11 @@ export function proposeWordings(
   const folded = kind === "magic" ? joinLines(normalizeText(text)) : normalizeText(text);
   return findAbilitySpans(folded).flatMap((span) => {
     const chunk = folded.text.slice(span.start, span.end);
-    return repairAbility(chunk, kind, { most, tries, isOver }).map(({ text: said, abilities }) => {
+    return repairAbility(chunk, kind, { most, tries, isOver }).map(({ text: said, abilities, differences = [] }) => {
       const change = findChange(chunk, said);
       const place = toOriginalSpan(folded, span.start + change.start, span.start + change.end);
       const words = text.includes("■") ? change.words : change.words.replaceAll("\n■", "\n");
-      return { ...place, given: text.slice(place.start, place.end), words, abilities };
+      return { ...place, given: text.slice(place.start, place.end), words, abilities, differences };
     });
   });
 }
@@ -84,11 +96,31 @@ function repairAbility(chunk: string, kind: CardKind, limits: Required<ProposalL
   });
   if (found.length > 0) return pickBest(found, limits.most);
   // What has the most rephrasings lacks the least.
-  for (const text of [chunk, ...others.filter((one) => !one.includes("\n■")).slice(-1)]) {
+  const bases = [chunk, ...others.filter((one) => !one.includes("\n■")).slice(-1)].reverse();
+  const adapted = bases.flatMap((text) => adaptText(text, kind));
+  const other = tryAdapted(adapted, kind, limits);
+  if (other.length > 0) return pickBest(other, limits.most);
+  for (const text of [...bases].reverse()) {
     const repaired = repairSentences(text, kind, limits, MOST_SENTENCES);
     if (repaired.length > 0) return pickBest(repaired, limits.most);
   }
-  return [];
+  const given = bases.map((text) => ({ text, differences: [] }));
+  const less = [...adapted, ...given].slice(0, MOST_ADAPTED).flatMap((one) => leaveOut(one).slice(0, MOST_LEFT));
+  return pickBest(tryAdapted(less, kind, limits), limits.most);
+}
+
+/** Returns those of some texts that are read; one that differs in less comes first. */
+function tryAdapted(
+  texts: readonly AdaptedText[],
+  kind: CardKind,
+  { isOver, tries }: Required<ProposalLimits>,
+): readonly FoundWording[] {
+  return texts.flatMap(({ text, differences }) => {
+    const abilities = isOver() || tries === 0 ? null : compile(text, kind);
+    if (abilities?.some((ability) => "effects" in ability && ability.effects.length === 0)) return [];
+    const cost = differences.length + differences.reduce((sum, { given }) => sum + given.length, 0) / 100;
+    return abilities === null || abilities.length === 0 ? [] : [{ text, cost, abilities, differences }];
+  });
 }
 
 /** Corrects the first unreadable sentence of an ability, then the next in the likeliest of what has come of it. */

@@ -105,14 +105,14 @@ function Sentence({ sentence, lang, proposals = [], onUse, labels }: SentencePro
 
 type ProposalsProps = Required<Pick<Props, "proposals">> & Pick<Props, "lang" | "onUse" | "labels">;
 
-/** Suggested wordings that the engine reads: the replacement, and the meaning of the ability with it. */
+/** Suggested wordings that the engine reads: the replacement, the meaning of the ability with it, and what is different. */
 function Proposals({ proposals, lang, onUse, labels }: ProposalsProps) {
   const words = useWordsIn(lang, "reading");
   return (
     <section aria-label={words.proposals} className="grid gap-2 text-sm">
       <p className="text-ink-soft">{words.proposals}</p>
       <ul className="grid gap-2">
-        {proposals.map(({ start, end, given, words: said, english }) => (
+        {proposals.map(({ start, end, given, words: said, english, differences }) => (
           <li key={`${start} ${end} ${said}`} className="grid gap-1 border-line border-l-2 pl-3">
             <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
               <span>{sayChange(given, said, words.change)}</span>
@@ -126,6 +126,15 @@ function Proposals({ proposals, lang, onUse, labels }: ProposalsProps) {
                 </Button>
               ) : null}
             </p>
+            {differences.length === 0 ? null : (
+              <ul className="text-ink-soft">
+                {differences.map((one) => (
+                  <li key={one.given}>
+                    {format(words.difference[one.reason], { given: one.given, words: one.words })}
+                  </li>
+                ))}
+              </ul>
+            )}
             <CardText text={english} lang="en" />
           </li>
         ))}

@@ -1,0 +1,129 @@
+import type { CardKind } from "../../model/card";
+import { findSentenceSpans } from "../normalize";
+
+/** A way in which a proposed wording does not mean what was written. */
+export type WordingDifference = {
+  /**
+   * `leftOut`: words without which the rest is read; `trait`, `namePart`: a condition on traits or on a part of a name,
+   * which the game does not have; `used`: an ability that its player uses for a price, for which there is one at the
+   * start of the main phase; `instead`: words that mean nearly the same.
+   */
+  readonly reason: "leftOut" | "trait" | "namePart" | "used" | "instead";
+  readonly given: string;
+  /** What stands in its place; empty if nothing does. */
+  readonly words: string;
+};
+
+/** A wording that means something else, with what is different. */
+export type AdaptedText = { readonly text: string; readonly differences: readonly WordingDifference[] };
+
+const TRAIT =
+  /種族(?:が|は|に)?[《「][^》」]+[》」](?:(?:または|か|と|、|や)[《「][^》」]+[》」])*(?:を持つ|である|の(?=[^、。]))、?/gu;
+
+const NAME_PART = /(?:名称|名前|カード名)(?:に|の中に)[《「『][^》」』]+[》」』]を(?:含む|持つ)、?/gu;
+
+/** Words that mean nearly the same as those behind them. */
+const NEARLY: readonly (readonly [said: RegExp, meant: string])[] = [
+  [
+    /(このユニット|それ)が与えた戦闘ダメージによって([^、。]*ユニット)が破壊された(とき|時)/gu,
+    "$1とバトルしている$2が破壊された$3",
+  ],
+  [/(このユニット|それ)が戦闘ダメージで([^、。]*ユニット)を破壊した(とき|時)/gu, "$1とバトルしている$2が破壊された$3"],
+];
+
+/** Returns a text with each stretch that fits a pattern replaced; null if none does. */
+function replaceWords(
+  { text, differences }: AdaptedText,
+  reason: WordingDifference["reason"],
+  pattern: RegExp,
+  words: string,
+): AdaptedText | null {
+  const more = [...text.matchAll(pattern)].map(([given]) => ({
+    reason,
+    given: given.replace(/、$/u, ""),
+    words: given.replace(pattern, words),
+  }));
+  return more.length === 0 ? null : { text: text.replace(pattern, words), differences: [...differences, ...more] };
+}
+
+/** 「あなたのメインフェイズ中、」, 「1ターンに1度:」 before the price of an ability that is used. */
+const WHEN_USED =
+  /^(?:\[[^\]]+\]|(?:(?:あなたの)?メインフェイズ(?:中|の間|に)?に?|(?:1ターンに|各ターンに)?\d+[度回](?:だけ|まで)?)[、:：]?)+/u;
+const LIMITS_OF_USE = /[、。]?この(?:能力|効果)は、?[^。]*(?:使用できる|使用できない|使える|使えない)。$/u;
+const PRICE_AND_EFFECT = /^([^。:：]+?)(?:[:：]|ことで、|。そうした(?:ら|場合)、)(.+)$/u;
+/** Words of a battle, in which no main phase begins. */
+const IN_BATTLE = /攻撃ユニット|防御ユニット|バトル/u;
+
+/** The ends of verbs, each with the one before 「もよい」. */
+const TE_FORMS: readonly (readonly [RegExp, string])[] = [
+  [/する$/u, "して"],
+  [/く$/u, "いて"],
+  [/す$/u, "して"],
+  [/う$/u, "って"],
+  [/る$/u, "て"],
+];
+
+/** Returns an ability that is used for a price as one at the start of the main phase; null if it is none. */
+function sayAtMainPhase({ text, differences }: AdaptedText): AdaptedText | null {
+  const used = text.replace(LIMITS_OF_USE, "。");
+  const when = WHEN_USED.exec(used)?.[0] ?? "";
+  const [, price, effect] = PRICE_AND_EFFECT.exec(used.slice(when.length)) ?? [];
+  if (price === undefined || effect === undefined || IN_BATTLE.test(text)) return null;
+  if (when === "" && !/[:：]/u.test(used)) return null;
+  const [end, te] = TE_FORMS.find(([one]) => one.test(price)) ?? [];
+  if (end === undefined || te === undefined) return null;
+  const [, target = "", rest = effect] = /^([^。]*対象と)(?:する。|し、)(.+)$/u.exec(effect) ?? [];
+  const done = target !== "" && !/^(?:それ|このターン|ターン)/u.test(rest) ? `それを${rest}` : rest;
+  const begin = `あなたのメインフェイズの開始時、${target === "" ? "" : `${target}する。`}`;
+  const paid = `${price.replace(end, te)}もよい。`;
+  const limits = LIMITS_OF_USE.exec(text)?.[0].replace(/^[、。]/u, "") ?? "";
+  const given = `${text.slice(0, when.length + price.length)}…${limits}`;
+  return {
+    text: `${begin}${paid}そうした場合、${done}`,
+    differences: [...differences, { reason: "used", given, words: "あなたのメインフェイズの開始時、…もよい。" }],
+  };
+}
+
+/** Returns what a text becomes where the game has no such ability or condition, with what is different. */
+export function adaptText(text: string, kind: CardKind): readonly AdaptedText[] {
+  const given: AdaptedText = { text, differences: [] };
+  const without = [
+    ["trait", TRAIT, ""] as const,
+    ["namePart", NAME_PART, ""] as const,
+    ...NEARLY.map(([said, meant]) => ["instead", said, meant] as const),
+  ].reduce((one, [reason, pattern, words]) => replaceWords(one, reason, pattern, words) ?? one, given);
+  const used = kind === "magic" ? null : sayAtMainPhase(without);
+  return [...(without === given ? [] : [without]), ...(used === null ? [] : [used])];
+}
+
+/** The most sentences that are left out of a text, and the least that is kept of it. */
+const MOST_LEFT_OUT = 2;
+const LEAST_KEPT = 0.4;
+
+/** Clauses that say when or how often. */
+const CLAUSES = /(?<=^|[、。])(?!そう)[^、。「」\n]+(?:間|とき|時に?|たび|なら|ば|場合|かぎり|つき|まで|ターン)、/gu;
+/** The beginning of a sentence for which the one before it pays. */
+const BOUND = /^\n?そう(?:した|しな)/u;
+
+/** Returns what is left of a text without one or two of its sentences, or one clause of one, those with most first. */
+export function leaveOut({ text, differences }: AdaptedText): readonly AdaptedText[] {
+  const spans = findSentenceSpans(text).filter(({ start }) => !BOUND.test(text.slice(start)));
+  const clauses = [...text.matchAll(CLAUSES)].map(({ 0: clause, index }) => ({
+    start: index,
+    end: index + clause.length,
+  }));
+  const alone = [...spans, ...clauses].map((span) => [span]);
+  const pairs = spans.flatMap((one, index) => spans.slice(index + 1).map((other) => [one, other]));
+  return [...alone, ...(spans.length > MOST_LEFT_OUT ? pairs : [])]
+    .map((some) => {
+      const kept = [...some].reverse().reduce((all, { start, end }) => all.slice(0, start) + all.slice(end), text);
+      const more = some.map(({ start, end }) => ({
+        reason: "leftOut" as const,
+        given: text.slice(start, end).replace(/^\n|[、\n]$/gu, ""),
+        words: "",
+      }));
+      return { text: kept, differences: [...differences, ...more] };
+    })
+    .filter((one) => one.text.length >= LEAST_KEPT * text.length)
+    .sort((one, other) => other.text.length - one.text.length);
+}
