@@ -26,11 +26,18 @@ type Loading<Part> = {
   readonly retry: () => void;
 };
 
+/** The code that reads and searches the cards. */
+type PoolCode = typeof import("./pool-code");
+
 /**
- * Loads all cards and, in parallel, the part of the page that shows them. The browser caches the cards, because the
- * content of a version never changes. `loadPart` must be the same function in every render.
+ * Loads all cards and, in parallel, the part of the page that shows them with the code for them. The browser caches the
+ * cards, because the content of a version never changes. `loadPart` must be the same function in every render.
  */
-export function useCatalogue<Part>(version: string, lang: Lang, loadPart: () => Promise<Part>): Loading<Part> {
+export function useCatalogue<Part extends PoolCode>(
+  version: string,
+  lang: Lang,
+  loadPart: () => Promise<Part>,
+): Loading<Part> {
   const [loaded, setLoaded] = useState<Loading<Part>["loaded"]>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -38,8 +45,8 @@ export function useCatalogue<Part>(version: string, lang: Lang, loadPart: () => 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to load again.
   useEffect(() => {
     let command = true;
-    Promise.all([load(version, lang), loadPart()])
-      .then(([all, part]) => command && setLoaded({ ...all, part }))
+    load(version, lang, loadPart)
+      .then((all) => command && setLoaded(all))
       .catch(() => command && setFailed(true));
     return () => {
       command = false;
@@ -53,18 +60,12 @@ export function useCatalogue<Part>(version: string, lang: Lang, loadPart: () => 
   return { loaded, failed, retry };
 }
 
-async function load(version: string, lang: Lang): Promise<LoadedCatalogue> {
-  const [response, { readSnapshot }, { createPoolSearch }, { createPoolCompleter }, { PoolField }, { EmptyPool }] =
-    await Promise.all([
-      fetch(`/api/v1/snapshot/${encodeURIComponent(version)}`),
-      import("@/lib/magmell/catalogue/views/snapshot"),
-      import("./pool-search"),
-      import("./pool-field"),
-      import("./pool-field"),
-      import("./no-pool-cards"),
-    ]);
+async function load<Part extends PoolCode>(version: string, lang: Lang, loadPart: () => Promise<Part>) {
+  const [response, part] = await Promise.all([fetch(`/api/v1/snapshot/${encodeURIComponent(version)}`), loadPart()]);
   if (!response.ok) throw new Error(`The snapshot answered ${response.status}`);
+  const { readSnapshot, createPoolSearch, createPoolCompleter, PoolField, EmptyPool } = part;
   const catalogue = readSnapshot((await response.json()) as CatalogueSnapshot);
   const complete = createPoolCompleter(catalogue, lang);
-  return { catalogue, pool: { find: createPoolSearch(catalogue), complete, Field: PoolField, Empty: EmptyPool } };
+  const pool: PoolModules = { find: createPoolSearch(catalogue), complete, Field: PoolField, Empty: EmptyPool };
+  return { catalogue, pool, part };
 }

@@ -23,3 +23,10 @@ test("the deck editor and what makes the cards come after the page", async () =>
     files.filter((file) => /deck-editor\.tsx$|build-catalogue|toolbar|^app\/ui\/magmell\/statistics/.test(file)),
   ).toEqual([]);
 });
+
+test("the deck editor begins with one module, and dialogs, tiles and the card in view come late", async () => {
+  const { files } = await measureFirstLoad("app/ui/magmell/editor/page/deck-editor-code.ts");
+  for (const part of ["page/deck-editor.tsx", "cards/pool-search.ts", "page/drag-rows.ts"])
+    expect(files).toContain(`app/ui/magmell/editor/${part}`);
+  expect(files.filter((file) => /editor-dialogs|card-tile|card-preview|editor-actions/.test(file))).toEqual([]);
+});

@@ -35,7 +35,7 @@ function DeckEditorSkeleton({ label }: { label: string }) {
 }
 
 /** Loads the deck editor together with the cards, because it cannot work without them. */
-const loadDeckEditor = () => import("./deck-editor");
+const loadDeckEditor = () => import("./deck-editor-code");
 
 /** Renders the deck editor, with a placeholder until the cards and the browser's storage are ready. */
 export function DeckEditorLoader(props: DeckEditorProps) {

@@ -29,7 +29,7 @@ import { useDeckEditorCommands, useDeckEditorDialog } from "./use-commands";
 import { findPointedRow, usePointedCard } from "./use-pointed-card";
 import { useRowActions, useRowDrag, useSelectedRows } from "./use-row-actions";
 
-const LazyDialogs = createLazyDialog(() => import("../dialogs/deck-editor-dialogs"));
+const LazyDialogs = createLazyDialog(async () => ({ default: (await import("./late-code")).DeckEditorDialogs }));
 
 export type DeckEditorProps = {
   lang: Lang;

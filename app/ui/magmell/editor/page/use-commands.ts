@@ -13,7 +13,7 @@ import type { DraftSession } from "../draft/use-draft-session";
 import type { DeckEditorAction } from "./deck-editor-actions";
 import { type DeckEditorKeyAction, getDeckEditorKeyAction } from "./page-keys";
 
-const loadActions = registerLazyModule(() => import("./deck-editor-actions"));
+const loadActions = registerLazyModule(() => import("./late-code"));
 
 const ACTS: readonly string[] = ["sample", "goldfish", "create", "duplicate", "remove"] satisfies DeckEditorAction[];
 const isAct = (

@@ -5,7 +5,6 @@ import { formatCardNames } from "@/app/i18n/describe-deck-problem";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { useDrag } from "@/app/ui/drag/use-drag";
-import { registerLazyModule } from "@/app/ui/lazy/lazy-modules";
 import { countCopies, getDraftLines } from "@/lib/magmell/decks/draft";
 import type { DeckEditorDialog } from "../dialogs/deck-editor-dialogs";
 import type { DraftStore } from "../draft/draft-store";
@@ -13,6 +12,7 @@ import { createDropEdit } from "../draft/drop-edit";
 import { createDraftEdit } from "../draft/row-edit";
 import type { CardListEntry, ListPlace } from "../rows/card-list-entry";
 import type { CardListHandlers, RowSelection, SelectedRows } from "../rows/row-keys";
+import { drag, makeRowDraggable } from "./drag-rows";
 
 type UseRowActsOptions = {
   store: DraftStore;
@@ -92,7 +92,8 @@ function chosenAfter(before: Chosen | null, { which, name, place, names }: Choic
   return { place, names: chosen, last: name };
 }
 
-const loadDrag = registerLazyModule(() => import("./drag-rows"));
+// Each row asks for it at once, so it comes with the rows.
+const loadDrag = async () => ({ drag });
 
 type UseRowDragOptions = {
   /** Holds all lists. */
@@ -110,10 +111,5 @@ export function useRowDrag({ root, store, chosen, rowsOf }: UseRowDragOptions) {
     const edit = createDropEdit(store.get().history.present, all, place, copy);
     if (edit) store.edit(edit);
   });
-  return useCallback((element: HTMLElement, row: CardListEntry) => {
-    loadDrag().then(
-      ({ makeRowDraggable }) => makeRowDraggable(element, row),
-      () => undefined,
-    );
-  }, []);
+  return makeRowDraggable;
 }

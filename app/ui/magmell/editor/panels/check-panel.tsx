@@ -18,7 +18,7 @@ import type { CardListHandlers } from "../rows/row-keys";
 import { ProblemList } from "./problem-list";
 
 const Odds = lazyComponent<DeckEditorOddsProps>(() => import("@/app/ui/magmell/odds/deck-editor-odds"));
-const fetchPreview = registerLazyModule(async () => (await import("../cards/card-preview")).CardPreview);
+const fetchPreview = registerLazyModule(async () => (await import("../page/late-code")).CardPreview);
 
 const TABS = ["check", "statistics", "odds", "card"] as const;
 export type CheckTab = (typeof TABS)[number];

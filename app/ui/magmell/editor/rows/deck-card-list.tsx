@@ -25,7 +25,7 @@ type Props = {
   tools: CardListHandlers;
 };
 
-const fetchTile = registerLazyModule(async () => (await import("./card-tile")).CardTile);
+const fetchTile = registerLazyModule(async () => (await import("../page/late-code")).CardTile);
 
 /**
  * Renders cards as rows or pictures. The list is one Tab stop with arrow keys between the rows; keys, clicks and taps
