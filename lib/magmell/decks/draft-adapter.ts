@@ -10,11 +10,12 @@ import {
   stepThroughHistory,
   undoDraftEdit,
 } from "./draft";
+import { DRAFT_KEY_PREFIX } from "./draft-prefix";
 import { parseStoredDraft, serializeDraft } from "./stored-draft";
 
 /** The adapter for MAGMELL drafts. A draft with at least one card is saved automatically. */
 export const DRAFT_ADAPTER: DraftAdapter<DeckDraft, DraftHistory, DraftEdit> = {
-  prefix: "grimoire.draft.",
+  prefix: DRAFT_KEY_PREFIX,
   start: createDraftHistory,
   edit: applyDraftEdit,
   undo: undoDraftEdit,

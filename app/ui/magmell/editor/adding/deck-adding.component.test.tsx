@@ -1,14 +1,16 @@
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import "@/app/ui/testing/css-locator";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { getLocalDecks } from "@/app/ui/editor/local-decks";
 import { AddControl } from "@/app/ui/magmell/card/adding/add-control";
 import { ShownResults } from "@/app/ui/magmell/card/testing/shown-results";
 import { createFixtureCatalogue } from "@/app/ui/testing/fixture-cards";
 import { pressKeys } from "@/app/ui/testing/press";
+import { EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 import { DeckAddingListener } from "./deck-adding";
 
 const words = getDictionary("ja");
@@ -19,6 +21,8 @@ const minus = (name: string) => page.getByRole("button", { name: format(adding.r
 const bar = () => page.getByRole("region", { name: adding.label });
 const expectCopies = (name: string, n: string) =>
   expect.poll(() => page.getByCss(`[data-add="${name}"] [data-count]`).query()?.textContent).toBe(n);
+
+beforeEach(() => localStorage.clear());
 
 it("every view of the results adds, takes out and undoes; stones go to the stone deck", async () => {
   const card = "火種の見習い";
@@ -119,4 +123,26 @@ it("a card page adds to the deck that it names, or to another one", async () => 
   await openCard();
   await expect.element(target()).toHaveValue(first);
   await expectCopies(card.name, "1");
+});
+
+it("what changes decks waits for a reader without decks to use the page", async () => {
+  const open = () =>
+    render(
+      <AllWordsProvider>
+        <span data-add-target="" />
+        <DeckAddingListener lang="ja" />
+      </AllWordsProvider>,
+    );
+  const target = page.getByRole("combobox", { name: adding.target });
+  const idle = () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve)));
+  await open();
+  await idle();
+  await idle();
+  await expect.element(target).not.toBeInTheDocument();
+  await pressKeys("Shift");
+  await expect.element(target).toBeVisible();
+  await cleanup();
+  getLocalDecks().create({ ...EMPTY_DRAFT, name: "持つ書" });
+  await open();
+  await expect.element(target).toHaveTextContent("持つ書");
 });

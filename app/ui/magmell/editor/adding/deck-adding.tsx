@@ -4,8 +4,11 @@ import { useEffect, useRef, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { useCurrentUser } from "@/app/ui/account/current-user";
+import { getBrowserStorage } from "@/app/ui/editor/browser-storage";
+import { listStorageKeys } from "@/app/ui/editor/create-draft-slots";
 import { lazyComponent } from "@/app/ui/lazy/lazy-component";
 import { AddButtons } from "@/app/ui/magmell/card/adding/add-buttons";
+import { DRAFT_KEY_PREFIX } from "@/lib/magmell/decks/draft-prefix";
 import { fillAddControls } from "./fill-add-controls";
 import { type AddButtonPress, readAddButtonPress, readAddKeyPress } from "./press";
 
@@ -14,8 +17,8 @@ const AddingBar = lazyComponent(() => import("./adding-bar"));
 type Props = { lang: Lang };
 
 /**
- * Listens to all `AddControl`s of a page. Loads the code that changes decks when the page is idle; clicks before that
- * are not lost.
+ * Listens to all `AddControl`s of a page. Loads the code that changes decks when the page is idle if there may be
+ * decks to show, otherwise when the reader begins to use the page; clicks before that are not lost.
  */
 export function DeckAddingListener(props: Props) {
   const words = useWords("adding");
@@ -38,14 +41,18 @@ export function DeckAddingListener(props: Props) {
     document.addEventListener("click", click);
     document.addEventListener("keydown", key);
     const stopFilling = fillAddControls(template.current, words);
-    const stopWaiting = whenIdle(() => setAwake(true));
     return () => {
-      stopWaiting();
       stopFilling();
       document.removeEventListener("click", click);
       document.removeEventListener("keydown", key);
     };
   }, [words]);
+
+  useEffect(() => {
+    if (reader === "asking") return;
+    const wake = () => setAwake(true);
+    return reader !== null || hasDrafts() ? whenIdle(wake) : whenUsed(wake);
+  }, [reader]);
 
   return (
     <>
@@ -64,6 +71,23 @@ export function DeckAddingListener(props: Props) {
       ) : null}
     </>
   );
+}
+
+/** Returns whether this browser has a deck to which cards are added. */
+const hasDrafts = (): boolean => listStorageKeys(getBrowserStorage()).some((key) => key.startsWith(DRAFT_KEY_PREFIX));
+
+/** Signs that the reader uses the page. */
+const USES = ["pointerdown", "pointermove", "keydown", "scroll"] as const;
+
+/** Runs a function when the reader begins to use the page. Returns a function that stops waiting. */
+function whenUsed(run: () => void): () => void {
+  const ended = new AbortController();
+  const use = () => {
+    ended.abort();
+    run();
+  };
+  for (const type of USES) window.addEventListener(type, use, { capture: true, passive: true, signal: ended.signal });
+  return () => ended.abort();
 }
 
 function whenIdle(run: () => void): () => void {
