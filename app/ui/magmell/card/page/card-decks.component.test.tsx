@@ -72,3 +72,25 @@ it("leads to a search for the decks until the answer is there, and where there i
   await expect.element(region).toHaveAttribute("aria-busy", "false");
   await expect.element(search).toBeVisible();
 });
+
+it("asks for the decks once they are nearly in sight", async () => {
+  const seen = Promise.withResolvers<void>();
+  mockResponses({ [`GET ${PATH}`]: { total: 0, newest: [] } });
+  const { cardPage } = getDictionary("ja");
+  const view = await render(
+    <AllWordsProvider>
+      <div style={{ height: "400vh" }} />
+      <CardDecks name={NAME} lang="ja" />
+    </AllWordsProvider>,
+  );
+  const [root] = view.container.children;
+  // The observer of the decks is older, so it is told first.
+  const observer = new IntersectionObserver(() => seen.resolve());
+  observer.observe(root as Element);
+  await seen.promise;
+  observer.disconnect();
+  expect(getSentRequests()).toEqual([]);
+  const region = page.getByRole("region", { name: cardPage.decks.title });
+  region.element().scrollIntoView();
+  await expect.element(region).toHaveTextContent(cardPage.decks.none);
+});

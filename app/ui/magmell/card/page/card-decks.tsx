@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { formatMomentDate } from "@/app/i18n/dates";
 import { format, formatPlural } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
@@ -10,14 +10,20 @@ import type { DecksWithCard } from "@/lib/magmell/decks/types";
 type Props = { name: string; lang: Lang };
 
 /**
- * Renders the number of public decks with a card, and the newest of them. A script loads them, because decks change
- * while the card page is cached; until then, the page has a link to the list of decks.
+ * Renders the number of public decks with a card, and the newest of them. A script loads them once they are nearly in
+ * sight, because decks change while the card page is cached; until then, the page has a link to the list of decks.
  */
 export function CardDecks({ name, lang }: Props) {
   const words = useWords("cardPage.decks");
-  const found = useDecksWith(name);
+  const place = useRef<HTMLElement>(null);
+  const found = useDecksWith(name, place);
   return (
-    <section aria-labelledby="decks" aria-busy={found === "asking"} className="grid min-h-28 content-start gap-3">
+    <section
+      ref={place}
+      aria-labelledby="decks"
+      aria-busy={found === "asking"}
+      className="grid min-h-28 content-start gap-3"
+    >
       <h2 id="decks" className="text-xl">
         {words.title}
       </h2>
@@ -65,7 +71,10 @@ function Decks({ found: { total, newest }, lang }: { found: DecksWithCard; lang:
   );
 }
 
-function useDecksWith(name: string): DecksWithCard | "asking" | "unknown" {
+/** How far from sight the decks are asked for: half a screen. */
+const NEAR = "50%";
+
+function useDecksWith(name: string, place: RefObject<HTMLElement | null>): DecksWithCard | "asking" | "unknown" {
   const [found, setFound] = useState<DecksWithCard | "asking" | "unknown">("asking");
   useEffect(() => {
     const leaving = new AbortController();
@@ -73,10 +82,21 @@ function useDecksWith(name: string): DecksWithCard | "asking" | "unknown" {
       const answer = await fetch(`/api/decks/with/${encodeURIComponent(name)}`, { signal: leaving.signal });
       return answer.ok ? ((await answer.json()) as DecksWithCard) : "unknown";
     };
-    ask()
-      .catch(() => "unknown" as const)
-      .then((answer) => leaving.signal.aborted || setFound(answer));
-    return () => leaving.abort();
-  }, [name]);
+    const observer = new IntersectionObserver(
+      ([seen]) => {
+        if (!seen?.isIntersecting) return;
+        observer.disconnect();
+        ask()
+          .catch(() => "unknown" as const)
+          .then((answer) => leaving.signal.aborted || setFound(answer));
+      },
+      { rootMargin: NEAR },
+    );
+    if (place.current) observer.observe(place.current);
+    return () => {
+      observer.disconnect();
+      leaving.abort();
+    };
+  }, [name, place]);
   return found;
 }
