@@ -1,5 +1,7 @@
 import "../../public/fonts/first.css";
 import "../globals.css";
+// The error page is asked for with each page: in the script of the layout it is no request of its own.
+import "./error";
 import type { Metadata, Viewport } from "next";
 import { cookies, headers } from "next/headers";
 import { notFound } from "next/navigation";

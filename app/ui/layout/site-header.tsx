@@ -46,9 +46,9 @@ export function SiteHeader({ address, theme, version }: Props) {
         <div className={searching ? "flex items-center md:ml-auto" : "flex items-center"}>
           <LanguageChoice address={address} />
           <Menu label={site.theme.label} icon="sun" iconOnly size="small" className="max-md:hidden">
-            <ul>
+            <Unhydrated as="ul">
               <ThemeItems address={address} theme={theme} />
-            </ul>
+            </Unhydrated>
           </Menu>
           <AccountMenu lang={lang} here={formatPageAddress(address)} />
           <NarrowMenu address={address} theme={theme} />
@@ -111,38 +111,40 @@ function NarrowMenu({ address, theme }: { address: PageAddress; theme: Theme }) 
   const here = placeOf(address);
   return (
     <Menu label={words.nav.menu} icon="menu" iconOnly size="small" className="size-11 md:hidden">
-      <Unhydrated as="nav" aria-label={words.nav.label}>
-        <ul>
-          {PLACES.map((place) => (
-            <li key={place.path}>
+      <Unhydrated>
+        <nav aria-label={words.nav.label}>
+          <ul>
+            {PLACES.map((place) => (
+              <li key={place.path}>
+                <a
+                  href={localizePath(address.lang, place.path)}
+                  aria-current={place === here ? (place.path === address.path ? "page" : "true") : undefined}
+                  className={MENU_ITEM_CLASS}
+                >
+                  {words.nav[place.word]}
+                </a>
+              </li>
+            ))}
+            <li>
               <a
-                href={localizePath(address.lang, place.path)}
-                aria-current={place === here ? (place.path === address.path ? "page" : "true") : undefined}
-                className={MENU_ITEM_CLASS}
+                href={localizePath(address.lang, "/mtg")}
+                aria-current={isMagicAddress(address) ? "true" : undefined}
+                className={`${MENU_ITEM_CLASS} text-ink-soft`}
               >
-                {words.nav[place.word]}
+                {words.nav.mtg}
               </a>
             </li>
-          ))}
-          <li>
-            <a
-              href={localizePath(address.lang, "/mtg")}
-              aria-current={isMagicAddress(address) ? "true" : undefined}
-              className={`${MENU_ITEM_CLASS} text-ink-soft`}
-            >
-              {words.nav.mtg}
-            </a>
-          </li>
+          </ul>
+        </nav>
+        <ul aria-label={words.theme.label} className="mt-1 border-line border-t pt-1">
+          <ThemeItems address={address} theme={theme} />
         </ul>
+        <div className="mt-1 border-line border-t">
+          {getOtherLangs(address.lang).map((other) => (
+            <LanguageLink key={other} address={address} to={other} className={MENU_ITEM_CLASS} />
+          ))}
+        </div>
       </Unhydrated>
-      <ul aria-label={words.theme.label} className="mt-1 border-line border-t pt-1">
-        <ThemeItems address={address} theme={theme} />
-      </ul>
-      <div className="mt-1 border-line border-t">
-        {getOtherLangs(address.lang).map((other) => (
-          <LanguageLink key={other} address={address} to={other} className={MENU_ITEM_CLASS} />
-        ))}
-      </div>
     </Menu>
   );
 }
@@ -160,13 +162,13 @@ function LanguageChoice({ address }: { address: PageAddress }) {
       size="small"
       className="max-md:hidden"
     >
-      <ul>
+      <Unhydrated as="ul">
         {others.map((other) => (
           <li key={other}>
             <LanguageLink address={address} to={other} className={MENU_ITEM_CLASS} />
           </li>
         ))}
-      </ul>
+      </Unhydrated>
     </Menu>
   );
 }

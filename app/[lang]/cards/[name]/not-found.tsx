@@ -4,7 +4,7 @@ import { format } from "@/app/i18n/format";
 import { localizePath } from "@/app/i18n/lang";
 import { IdenticonFigure } from "@/app/ui/figures/identicon-figure";
 import { Button } from "@/app/ui/kit/button";
-import { TextField } from "@/app/ui/kit/text-field";
+import { PlainTextField } from "@/app/ui/kit/field-frame";
 import { parsePageAddress } from "@/app/ui/layout/address";
 import { getCardHref } from "@/app/ui/links/browse-address";
 import { decodePathSegment } from "@/lib/http/decode-path-segment";
@@ -12,7 +12,10 @@ import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
 import { suggestCardNames } from "@/lib/magmell/catalogue/model/suggest-cards";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
-/** Renders the page for an unknown card name: similar names, and the search box. */
+/**
+ * Renders the page for an unknown card name: similar names, and the search box. Each card page carries it, so it needs no
+ * script.
+ */
 export default async function UnknownCard() {
   const { lang, path } = parsePageAddress((await headers()).get("x-address"));
   const typed = decodePathSegment(path.split("/")[2] ?? "").slice(0, 60);
@@ -43,7 +46,14 @@ export default async function UnknownCard() {
         method="get"
         className="flex w-full max-w-md items-end gap-2 text-left"
       >
-        <TextField type="search" name="q" label={search.box} maxLength={500} frameClassName="min-w-0 flex-1" />
+        <PlainTextField
+          id="other-card"
+          type="search"
+          name="q"
+          label={search.box}
+          maxLength={500}
+          frameClassName="min-w-0 flex-1"
+        />
         <Button type="submit" variant="primary">
           {search.submit}
         </Button>

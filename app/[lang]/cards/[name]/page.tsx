@@ -164,7 +164,9 @@ export default async function CardPage({ params, searchParams }: PageProps<"name
             <CardFacts card={card} lang={lang} />
           </Unhydrated>
           <div className="grid content-start gap-6">
-            <CardTagsAndLists card={card} lists={snapshot.lists} lang={lang} />
+            <Unhydrated className="contents">
+              <CardTagsAndLists card={card} lists={snapshot.lists} lang={lang} />
+            </Unhydrated>
             <CardLinks card={card} lang={lang}>
               <ShareButton target={target} lang={lang} size="small">
                 <Icon name="share" size={18} />
@@ -189,7 +191,9 @@ export default async function CardPage({ params, searchParams }: PageProps<"name
         </div>
         <CardSwipeNavigation />
         <DeckAddingListener lang={lang} />
-        <CardNeighbors card={ofToday} catalogue={snapshot} lang={lang} />
+        <Unhydrated className="contents">
+          <CardNeighbors card={ofToday} catalogue={snapshot} lang={lang} />
+        </Unhydrated>
         <script type="application/ld+json">
           {buildCardStructuredData(ofToday, snapshot.sets, lang, env().NEXTAUTH_URL)}
         </script>
