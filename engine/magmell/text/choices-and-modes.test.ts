@@ -25,6 +25,17 @@ const MEANINGS: readonly (readonly [kind: string, text: string, english: string]
     "ユニット1体を対象とする。それを手札に戻すか、それにウィークカウンターを2個置く。",
     "■Choose as a target a unit. Choose one on resolution —\n・Return it to its owner's hand.\n・Put two weak counters on it.",
   ],
+  ["M", "おたがいのプレイヤーは、カードを1枚ずつ引く。", "■Each player draws a card."],
+  [
+    "U",
+    "このユニットが召喚されたとき、あなたの魔石デッキの上から1枚を、裏向き・レスト状態で魔石エリアに置く。",
+    "■When this unit is summoned, put the top card of your stone deck into your stone area rested and face down.",
+  ],
+  [
+    "M",
+    "あなたのレスト状態の魔石を3枚までの好きな枚数選び、ウェイクする。",
+    "■Wake up to three rested stones you control.",
+  ],
 ];
 
 /** Near neighbors that mean nothing that can be played. */
@@ -33,6 +44,8 @@ const REFUSED: readonly (readonly [kind: string, text: string])[] = [
   ["M", "カードを1枚引くか、手札を1枚捨てる。それを夢に置く。"],
   ["M", "すべてのユニットに、それぞれのAPと同じ点数のダメージを与える。"],
   ["M", "ユニット2体を対象とする。それらに、それらのAPに等しい点数のダメージを与える。"],
+  ["M", "ユニット1体を、裏向き・レスト状態で破壊する。"],
+  ["M", "カードを2枚までの引く。"],
   ["M", "すべてのユニットに、自身のAPと同じ点数のダメージを与える。"],
 ];
 

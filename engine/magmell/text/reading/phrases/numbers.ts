@@ -113,7 +113,13 @@ function countedQuantities(
     }
   }
   const upTo = input.wordAt(["まで", "以内"], end);
-  if (upTo !== null) out.push({ value: { count: { min: 0, max: amount }, counter }, end: end + upTo.length });
+  if (upTo !== null) {
+    const value: Quantity = { count: { min: 0, max: amount }, counter };
+    // 「2体までの好きな数」
+    const any = input.startsWith("の", end + upTo.length) ? input.wordAt(ANY_WORDS, end + upTo.length + 1) : null;
+    if (any !== null) out.push({ value, end: end + upTo.length + 1 + any.length });
+    out.push({ value, end: end + upTo.length });
+  }
   if (input.startsWith("ずつ", end)) out.push({ value: { count: amount, counter, each: true }, end: end + 2 });
   out.push({ value: { count: amount, counter }, end });
   return out;

@@ -83,12 +83,14 @@ export function readStateHeads(input: ParserInput, at: number, pending: PendingM
     if (Object.keys(value).every((key) => !(key in pending.where)))
       out.push({ value: { kind: "state", where: { ...pending.where, ...value } }, end });
   if (!hasOnlyPending(pending)) return out;
-  // 「裏向きかつレスト状態」
-  for (const { value: one, end } of readTableWords(input, at, STATE_WORDS))
-    if (input.startsWith("かつ", end))
-      for (const { value: other, end: after } of readTableWords(input, end + 2, STATE_WORDS))
-        if (Object.keys(one).every((key) => !(key in other)))
-          out.push({ value: { kind: "state", where: { ...one, ...other } }, end: after });
+  // 「裏向きかつレスト状態」, 「表向き・レスト状態」
+  for (const { value: one, end } of readTableWords(input, at, STATE_WORDS)) {
+    const joint = input.wordAt(["かつ", "・"], end);
+    if (joint === null) continue;
+    for (const { value: other, end: after } of readTableWords(input, end + joint.length, STATE_WORDS))
+      if (Object.keys(one).every((key) => !(key in other)))
+        out.push({ value: { kind: "state", where: { ...one, ...other } }, end: after });
+  }
   for (const { value, end } of readColors(input, at))
     out.push({
       value: {
