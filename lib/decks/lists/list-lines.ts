@@ -13,7 +13,7 @@ export const isSeparatorNote = (line: string): boolean => /^\uFEFF?"?sep=.?"?$/u
 /** Placeholder for a line that was joined to the line above. */
 export const JOINED_LINE = "// \u2191";
 const BRACKETS = ["《》", "≪≫", "⟪⟫"] as const;
-const COUNT = /^[\d０-９]{1,3}\s?[枚x×]?$/u;
+const COUNT = /^(?:[\d０-９]{1,3}\s?[枚x×]?|[x×]\s?\d{1,2})$/u;
 
 /**
  * Joins lines that web pages and mail programs break: a bracketed name over two lines (`《Moss, the`, `Ox》`), several
@@ -43,6 +43,9 @@ const ENTRY = /(?:^|[:;,、])\s*\d{1,2}(?:x|枚)?\s*(?=[\p{L}《])/giu;
 const OPEN_END = /[:;,、]\s*\d{1,2}(?:x|枚)?$/iu;
 /** The rest of a name, with another card behind it. */
 const REST_OF_NAME = /^\p{L}(?:\([^()]*\)|[^\d:()])*[;,、]\s*\d{1,2}(?:x|枚)?\s*(?:[\p{L}《]|$)/iu;
+/** Cards with a comma behind the last, and a line that goes on with another. */
+const OPEN_LIST = /[,、]$/u;
+const NEXT_CARD = /^\d{1,2}x?\s\p{L}/iu;
 const LABEL = /^[^\d:：]{2,40}[:：]\s*\d/u;
 
 /** The least width of a line that a program wraps within a name; other letters than Latin ones are twice as wide. */
@@ -59,7 +62,7 @@ function unwrapCards(lines: readonly string[]): readonly string[] {
     const isWide = widthOf(lines[at - 1]) >= LEAST_WIDTH;
     const isRest = OPEN_END.test(above)
       ? entries > 0 && /^[\p{L}《]/u.test(next)
-      : entries > 1 && isWide && REST_OF_NAME.test(next);
+      : entries > 1 && ((isWide && REST_OF_NAME.test(next)) || (OPEN_LIST.test(above) && NEXT_CARD.test(next)));
     if (isRest && !LABEL.test(next)) {
       unwrapped[first] = above + (/[ -~]$/u.test(above) ? " " : "") + next;
       unwrapped[at] = JOINED_LINE;
@@ -73,7 +76,7 @@ function joinCounts(lines: readonly string[]): readonly string[] {
   const counts = lines.flatMap((line, at) => (COUNT.test(line.trim()) ? [at] : []));
   const isName = (at: number) => {
     const line = (lines[at] ?? "").trim();
-    return /\p{L}/u.test(line) && !/^[\d/#※;<]/u.test(line) && !/[\d枚]$/u.test(line);
+    return /\p{L}/u.test(line) && !COUNT.test(line) && !/^[\d/#※;<]/u.test(line) && !/[\d枚]$/u.test(line);
   };
   const step = isName((counts.at(-1) ?? 0) + 1) ? 1 : -1;
   const pairs = counts.filter((at) => isName(at + step));

@@ -58,7 +58,7 @@ function withoutRemark(body: string): string {
 }
 
 const TOTAL =
-  /^(?:合計|総計|計|total|全部で|総枚数|sum)[\s:=はが、(]*\d{1,3}\s?(?:枚|cards?|種)?(?:\s?\/\s?\d{1,3}\s?枚?)?[\s).。]*$/iu;
+  /^(?:合計|総計|小計|計|total|全部で|総枚数|sum)[\s:=はが、(]*\d{1,3}\s?(?:枚|cards?|種)?(?:\s?\/\s?\d{1,3}\s?枚?)?[\s).。]*$/iu;
 /** A count alone on a line. A bare number is none: it may belong to the card above, which must be reported. */
 const COUNT_ONLY = /^\(?\d{1,3}\s?(?:枚|cards?|\/\s?\d{1,3}\s?枚?)\)?$/iu;
 const CATALYST =

@@ -6,7 +6,7 @@ const HEADINGS = indexHeadings<ListZone | "byKind">({
   grimoire: "maindeck main mainboard grimoire spellbook メインデッキ メイン 魔導書 魔導書デッキ",
   stoneDeck: "stonedeck stones stone 魔石デッキ 魔石 魔石でっき ストーンデッキ ストーン",
   candidates:
-    "candidates candidate maybe maybeboard considering acquire wishlist sideboard side sidedeck 候補 検討 検討中 候補カード 検討カード 検討中のカード 候補のカード 入れたい 入れたいカード 追加候補 抜いた 抜いたカード 控え 保留 入れ替え候補 サイド サイドボード サイドデッキ",
+    "candidates candidate maybe maybeboard considering acquire wishlist sideboard side sidedeck 候補 検討 検討中 候補カード 検討カード 検討中のカード 候補のカード 入れたい 入れたいカード 追加候補 抜いた 抜いたカード 控え 保留 入れ替え候補 サイド サイドボード サイドデッキ token tokens トークン 不採用 不採用カード デッキ外 採用を見送ったカード お気に入り",
   byKind:
     "deck decklist デッキ デッキリスト リスト レシピ デッキレシピ 構築 unit units creatures magic magics spell spells quick normal ユニット マジック 魔法 クイック ノーマル クイックマジック ノーマルマジック その他 blue green red 青 緑 赤 無色 colorless 青のカード 緑のカード 赤のカード",
 });
@@ -20,11 +20,18 @@ const CLOSERS = new Set([...ORNAMENTS, "計"]);
 /** Parses a heading, with or without ornaments and a card count; null for any other line. */
 export function parseHeading(line: string): ListZone | "byKind" | null {
   if (line.length > MAX_HEADING) return null;
-  const word = trimOrnaments(line.normalize("NFKC")).replace(/\s/gu, "").toLowerCase();
-  return (
-    HEADINGS.get(word) ?? HEADINGS.get(withoutTally(word)) ?? HEADINGS.get(word.replace(LEADING_TALLY, "")) ?? null
-  );
+  const plain = line.normalize("NFKC");
+  for (const bare of [plain, plain.replace(REMARK, "")]) {
+    const word = trimOrnaments(bare).replace(/\s/gu, "").toLowerCase();
+    const heading =
+      HEADINGS.get(word) ?? HEADINGS.get(withoutTally(word)) ?? HEADINGS.get(word.replace(LEADING_TALLY, ""));
+    if (heading !== undefined) return heading;
+  }
+  return null;
 }
+
+/** A remark behind the words of a heading: `サイド（仮）`, `【魔石デッキ】 ※20枚`. */
+const REMARK = /(?:\s?※.*|\([^()\d]*\)[\s\]】:]*)$/u;
 
 /** A number of cards before the words: `20魔石`, `20枚の魔石`. */
 const LEADING_TALLY = /^\d{1,3}(?:枚の?)?/u;

@@ -90,3 +90,27 @@ describe("a heading of cards that are left out", () => {
     },
   );
 });
+
+describe("lines of lists as people keep them", () => {
+  const found = (text: string) => readFound(text).cards;
+
+  it.each([
+    [
+      "a sideboard that goes on in the next line",
+      `${MAIN}\nSB: 4 Old Bell, 3 Noon Bell, 3 Reed Warden,\n    3 Gate Giant, 2 Marsh Lamp`,
+      `${DECK} | 4 Old Bell; 3 Noon Bell; 3 Reed Warden; 3 Gate Giant; 2 Marsh Lamp`,
+    ],
+    ["counts and cards that are struck out", `~~4x~~ 3x Moss Ox\n* ~~1x Old Bell~~\n57 Forest`, "3 Moss Ox; 57 Forest"],
+    ["a sum behind an arrow", `${MAIN}\n-> 60\nSide:\n3 Old Bell`, `${DECK} | 3 Old Bell`],
+    ["a row with the sum of a table", "Qté\tCarte\n4\tMoss Ox\n56\tForest\n60\tcartes", DECK],
+    ["a head of a mail with a time", `Datum: Sa, 9. März 1996 18:22\n${MAIN}`, DECK],
+    ["counts on lines of their own behind a sign", "Moss Ox\n×4\nForest\n×56", DECK],
+  ])("%s", (_, text, cards) => {
+    expect(found(text)).toBe(cards);
+  });
+
+  it("with a wrong sum behind an arrow or in a row", () => {
+    expect(readFound(`${MAIN}\n-> 61`).doubts).toBe("3 SUM");
+    expect(readFound("Qté\tCarte\n4\tMoss Ox\n56\tForest\n61\tcartes").doubts).toBe("4 SUM");
+  });
+});

@@ -111,7 +111,9 @@ export function readWholeList(text: string): WholeList {
           ? "remark"
           : isAside(part)
             ? "aside"
-            : read.is;
+            : read.is === "heading" && read.isAsked
+              ? "unread"
+              : read.is;
     return { line, kind };
   });
   return { lines, name: titles[0] ?? "", kinds };

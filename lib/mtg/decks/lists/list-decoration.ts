@@ -6,7 +6,7 @@ import { unescapeEntities } from "./list-markup";
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Variation_Selector}]/gu;
 const TIMES = /[×✕✖╳⨯]/gu;
 /** Emoji, their codes in a chat (`:tada:`) and stars, which are not part of names. */
-const PICTURES = /[\p{Extended_Pictographic}★☆✓✔✦✧]|(?<=^|\s):[a-z][a-z0-9_+-]*:(?=$|\s)/giu;
+const PICTURES = /[\p{Extended_Pictographic}★☆✓✔✦✧☐☑☒]|(?<=^|\s):[a-z][a-z0-9_+-]*:(?=$|\s)/giu;
 /** Characters used as an apostrophe that Unicode normalization does not cover. */
 const APOSTROPHES = /[´′‵ʹ]/gu;
 /** Slashes between the halves of a split card other than one or two plain ones. */
@@ -34,6 +34,9 @@ export const tidyLine = (raw: string): string =>
     .replace(LINK, "$1")
     .replace(EMPHASIS, "")
     .replace(/^\s*(`+)([^`]+)\1\s*$/u, "$2")
+    // What is struck out before other words does not count.
+    .replace(/~~[^~]*~~\s*(?=[\p{L}\d])/gu, "")
+    .replace(/^\s*(?:[-=]+>|[→⇒=])\s*(?=\d{1,3}$)/u, "")
     .replace(/(?:\s*[|;])+\s*$/u, "")
     .replace(/\s+/gu, " ")
     .trim()

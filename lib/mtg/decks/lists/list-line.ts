@@ -24,11 +24,11 @@ const TITLE = /^(?:deck ?name|name|title|deck|デッキ名|デッキ)\s?[:=]\s*(
 const TABLE_HEAD = /^"?(?:count|quantity|qty|amount|枚数)"?[,;]/iu;
 /** URLs, and facts on a deck that programs write. */
 const NO_CARD =
-  /^(?:https?:\/\/|(?:name|title|author|player|format|event|date|from|newsgroups|subject|lines|organization|message-id|references|reply-to|sender|path|x-[a-z-]+|creator|archetype|deck ?date|place|rank|record|source|description|deck ?type|deck ?name|layout [a-z]+|デッキ名|作者|プレイヤー|使用者|大会|大会名|フォーマット|アーキタイプ|日付|順位)\s?[:：=]|\(c\)\s?\d|©|copyright\s|number ?cards\b|(?:price\s?:\s?[$€£¥]|(?:views|salt|color|colors|[a-z]+ bracket)\s?:)|(?:deck|list|built|created|designed|played) by\s)/iu;
+  /^(?:https?:\/\/|(?:name|title|author|player|format|event|date|from|newsgroups|subject|lines|organization|message-id|references|reply-to|sender|path|x-[a-z-]+|creator|archetype|deck ?date|place|rank|record|source|description|deck ?type|deck ?name|layout [a-z]+|デッキ名|作者|プレイヤー|使用者|大会|大会名|フォーマット|アーキタイプ|日付|順位)\s?[:：=]|\(c\)\s?\d|©|copyright\s|number ?cards\b|(?:price\s?:\s?[$€£¥]|(?:views|salt|color|colors|[a-z]+ bracket)\s?:)|(?:deck|list|built|created|designed|played) by\s|(?:[-*+•]\s+)?~~[^~]*~~$)/iu;
 /** Which rows of a long table a page shows: `1-22 of 22`. */
 const PAGES = /^\d+\s?(?:[-–~]|to|bis|à|a|al|até)\s?\d+\s?(?:of|von|sur|de|di|\/)\s?\d+$/iu;
 /** A time in front of what somebody writes: `[21:14] words`. */
-const TIME = /^[[(]?\d{1,2}:\d\d.*\p{L}/u;
+const TIME = /^[[(]?\d{1,2}:\d\d.*\p{L}|^\p{L}.*\d.*\s\d{1,2}:\d\d(?::\d\d)?$/u;
 /** A sum of cards alone. */
 const SUM =
   /^[([]?(?:(?:(?:sub)?total[es]?\b|qty\b|deck\s?size\b|should be\b|summe\b|gesamt\b|somme\b|suma\b|合計|小計|総計)[^\d$]*(?<price>\$?)\s?(?<sum>[\d.,]*)\s?(?:枚|cards?|karten|cart[aeo]s?)?(?:,?\s[$€£¥]\s?[\d.,]+)?|(?<count>\d{1,4})\s?(?:枚|(?:(?:sideboard|side|main ?deck|deck|total)\s)?(?:cards?|karten|cartes|cartas|carte|total)(?:\s(?:in\s)?(?:total|deck))?)?)[)\]]?$/iu;
@@ -116,7 +116,7 @@ function readListLine(raw: string): ParsedLine {
   const title = TITLE.exec(line)?.[1];
   if (title !== undefined) return { is: "nothing", as: "title", name: title };
   if (PAGES.test(line)) return REMARK_LINE;
-  if (TIME.test(line)) return { is: "unread", why: "NO_COUNT" };
+  if (TIME.test(line) && !isPageLine(raw.trim())) return { is: "unread", why: "NO_COUNT" };
   if (NO_CARD.test(line) || NO_CARD.test(raw.trim()) || isPageLine(raw.trim())) return REMARK_LINE;
   const sum = SUM.exec(line)?.groups;
   if (sum !== undefined) return sumIn(sum);

@@ -39,7 +39,9 @@ const BARE_SHARE = 4;
  */
 export function dropTitles(entries: readonly ListEntry[]): readonly ListEntry[] {
   const cards = entries.flatMap(({ read }) => (read.is === "card" ? [read] : []));
-  const counted = cards.filter(({ isCounted }) => isCounted).length;
+  // A count in words is one, too.
+  const isOpen = ({ read }: ListEntry) => read.is === "unread" && read.why === "UNCLEAR";
+  const counted = cards.filter(({ isCounted }) => isCounted).length + entries.filter(isOpen).length;
   if (counted * (counted < MOST_FEW ? 2 : BARE_SHARE + 1) < cards.length) return entries;
   const isBare = ({ read }: ListEntry) => read.is === "card" && !read.isCounted && read.part === null;
   const isKnown = (entry?: ListEntry) => entry?.read.is === "card" && isBare(entry) && isKnownName(entry.read.name);

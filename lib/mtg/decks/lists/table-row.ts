@@ -9,6 +9,8 @@ export const HALVES = /^(\p{L}[^+&]*?)\s?[+&]\s?(\p{L}[^+&]*)$/u;
 
 /** The name of a row with the sum of the rows above. */
 const SUM_CELL = /^(?:(?:summe|gesamt|(?:sub-?)?total[es]?|sum|suma|somme|somma)(?!\p{L})|合計|小計|総計)/iu;
+/** A word for cards, which a row counts. */
+const CARDS_WORD = /^(?:cards?|cartes?|karten|cartas?|carte|枚)$/iu;
 /** The most copies of a card that is no basic land. */
 const MOST_COPIES = 4;
 /** What is sold beside cards. */
@@ -31,6 +33,7 @@ export function readTableRow({ name, count, part, set }: TableRow): ParsedLine {
     form: "lead",
   }));
   if (!/[\p{L}\d]/u.test(name)) return { is: "nothing", as: "ornament" };
+  if (CARDS_WORD.test(card.name) && count !== null && count > MOST_COPIES) return { is: "sum", sum: count };
   if (headingOf(card.name) !== null) return parseListHeading(tidyLine(name)) ?? { is: "nothing", as: "ornament" };
   const heading = count === null ? parseListHeading(tidyLine(name)) : null;
   if (heading !== null) return heading;
