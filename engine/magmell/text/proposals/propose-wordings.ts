@@ -100,13 +100,15 @@ function repairAbility(chunk: string, kind: CardKind, limits: Required<ProposalL
   const adapted = bases.flatMap((text) => adaptText(text, kind));
   const other = tryAdapted(adapted, kind, limits);
   if (other.length > 0) return pickBest(other, limits.most);
+  // Leaving out is tried before the search, which can take all the time, but what the search finds says more.
+  const given = bases.map((text) => ({ text, differences: [] }));
+  const less = [...adapted, ...given].slice(0, MOST_ADAPTED).flatMap((one) => leaveOut(one).slice(0, MOST_LEFT));
+  const shorter = tryAdapted(less, kind, limits);
   for (const text of [...bases].reverse()) {
     const repaired = repairSentences(text, kind, limits, MOST_SENTENCES);
     if (repaired.length > 0) return pickBest(repaired, limits.most);
   }
-  const given = bases.map((text) => ({ text, differences: [] }));
-  const less = [...adapted, ...given].slice(0, MOST_ADAPTED).flatMap((one) => leaveOut(one).slice(0, MOST_LEFT));
-  return pickBest(tryAdapted(less, kind, limits), limits.most);
+  return pickBest(shorter, limits.most);
 }
 
 /** Returns those of some texts that are read; one that differs in less comes first. */
