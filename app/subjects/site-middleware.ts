@@ -14,6 +14,7 @@ import { SIGNED_IN_HINT_COOKIE } from "@/lib/accounts/signed-in-hint-cookie";
 import { createRejectedCallResponse } from "@/lib/api/server/rejected-call-response";
 import { createCacheTags } from "@/lib/http/cache-tags";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
+import { computeVisibleDeckStamp } from "@/lib/magmell/decks/versions/data";
 import { createAdmissionMiddleware } from "@/lib/server/admission/admission-middleware";
 import { createFilePacingMiddleware } from "@/lib/server/admission/file-pacing-middleware";
 import { createGuessLimitMiddleware } from "@/lib/server/admission/guess-limit-middleware";
@@ -76,14 +77,19 @@ function createHttpsMiddleware(): readonly Middleware[] {
   ];
 }
 
-/** Creates the middleware that serves pages of cards and rules from memory, for one data version and one day. */
+/**
+ * Creates the middleware that serves pages of cards and rules from memory, for one data version and one day, and those of decks
+ * for one state of the deck.
+ */
 function createPageCacheMiddleware(): Middleware {
   const secure = env().NEXTAUTH_URL.startsWith("https:");
   return servePagesFromCache({
     questionOf: (request) => getCachedPageRequest(request, secure),
-    mark: async () => {
+    mark: async ({ deck }) => {
       const { version, asOf } = await getCatalogue();
-      return `${version}${getDictionaryVersionSuffix()} ${asOf}`;
+      const cards = `${version}${getDictionaryVersionSuffix()} ${asOf}`;
+      const state = deck === null ? "" : await computeVisibleDeckStamp(deck);
+      return state === null ? null : `${cards} ${state}`;
     },
     tagsOf: (mark) => createCacheTags("pages", mark),
   });

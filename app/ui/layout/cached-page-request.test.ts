@@ -15,7 +15,9 @@ test.each([
   "/developers/kit",
   "/en/privacy",
   "/terms",
-])("%s is the same for everybody", (url) => expect(ask(url)).toMatchObject({ path: url, plain: true, setCookie: "" }));
+])("%s is the same for everybody", (url) =>
+  expect(ask(url)).toMatchObject({ path: url, plain: true, deck: null, setCookie: "" }),
+);
 
 test.each([
   "/decks",
@@ -47,9 +49,19 @@ test("choices that are allowed decide the page, in one order, and nothing else o
     path: "/cards",
     cookie: "lang=ja; theme=dark; faces=large",
     plain: false,
+    deck: null,
     setCookie: "",
   });
   expect(ask("/cards", { cookie: "theme=auto" })).toMatchObject({ cookie: "lang=ja", plain: true });
+});
+
+test("the page of a deck is the same for visitors, and in no cache but this one", () => {
+  const id = "0b7e9a1c-3f52-4a86-9d1e-5c2f8b7a6d40";
+  const page = { plain: false, deck: id, setCookie: "" };
+  expect(ask(`/decks/${id}`)).toMatchObject(page);
+  expect(ask(`/en/decks/${id}?view=list`)).toMatchObject(page);
+  expect(ask(`/decks/${id}`, { cookie: SESSION })).toBeNull();
+  expect(ask(`/decks/${id}/versions`)).toBeNull();
 });
 
 test("a reader of another language is left to be led there", () => {

@@ -14,8 +14,10 @@ type Stored = {
   readonly path: string;
   /** The choices among the cookies, as a Cookie header in one order. */
   readonly cookie: string;
-  /** Whether the visitor has set no preferences, as on a first visit. */
+  /** Whether shared caches may serve the page: the visitor has set no preferences, and nobody can take the page back. */
   readonly plain: boolean;
+  /** Id of the deck whose page it is; null for a page of cards, rules and words alone. */
+  readonly deck: string | null;
   readonly setCookie: string;
 };
 
@@ -25,6 +27,8 @@ type Stored = {
  */
 const SAME_FOR_ALL =
   /^\/($|cards$|cards\/(?!random$)[^/]+$|(sets|illustrators|lists)(\/[^/]+)?$|rules(\/|$)|mtg(\/turn(\/\w+)?)?$|syntax$|developers(\/|$)|(privacy|terms)$)/;
+/** The page of a deck is the same for all visitors, but not for its author, nor for those who may like it. */
+const DECK = /^\/decks\/([\da-f-]{36})$/;
 const LONGEST = 1_000;
 const YEAR = 60 * 60 * 24 * 365;
 
@@ -35,7 +39,8 @@ const YEAR = 60 * 60 * 24 * 365;
 export function getCachedPageRequest({ method, url = "", headers }: PageRequest, secure: boolean): Stored | null {
   if ((method !== "GET" && method !== "HEAD") || headers.rsc !== undefined || url.length > LONGEST) return null;
   const { lang, path, query } = parsePageAddress(url);
-  if (!SAME_FOR_ALL.test(path) || !isLegible(path) || !url.startsWith("/")) return null;
+  const deck = DECK.exec(path)?.[1] ?? null;
+  if ((deck === null && !SAME_FOR_ALL.test(path)) || !isLegible(path) || !url.startsWith("/")) return null;
   const parameters = new URLSearchParams(query);
   if (["lang", "_rsc", ...Object.keys(PREFERENCE_VALUES)].some((name) => parameters.has(name))) return null;
   const cookies = readCookies(headers.cookie);
@@ -45,13 +50,16 @@ export function getCachedPageRequest({ method, url = "", headers }: PageRequest,
     const value = cookies.get(name) ?? "";
     return allowed.includes(value) && value !== "auto" ? [`${name}=${value}`] : [];
   });
-  const announces = !cookies.has(SIGNED_IN_HINT_COOKIE) && [...cookies.keys()].some(isSessionCookie);
+  const hasSession = [...cookies.keys()].some(isSessionCookie);
+  if (deck !== null && hasSession) return null;
+  const announces = !cookies.has(SIGNED_IN_HINT_COOKIE) && hasSession;
   const attributes = `; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure ? "; Secure" : ""}`;
   return {
     path: url,
     // The address is followed in its own language, whichever the browser of whoever asks first would like.
     cookie: [`lang=${lang}`, ...choices].join("; "),
-    plain: choices.length === 0,
+    plain: deck === null && choices.length === 0,
+    deck,
     setCookie: announces ? `${SIGNED_IN_HINT_COOKIE}=1${attributes}` : "",
   };
 }

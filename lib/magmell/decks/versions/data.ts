@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Viewer } from "@/lib/accounts/types";
 import { db } from "@/lib/server/db";
 import { findDeckForViewer } from "../data";
@@ -50,7 +51,21 @@ export async function listNamedVersions(
   viewer: Viewer | null,
   id: string,
 ): Promise<readonly Pick<DeckVersion, "version" | "savedAt" | "name">[]> {
-  if (!(await findDeckForViewer(viewer, id))) return [];
+  return (await findDeckForViewer(viewer, id)) ? listNames(id) : [];
+}
+
+/**
+ * Returns a hash of all that the page of a deck tells visitors; null for a deck that they may not see. It changes with each
+ * save, like, copy, named version and change of visibility.
+ */
+export async function computeVisibleDeckStamp(id: string): Promise<string | null> {
+  const deck = await findDeckForViewer(null, id);
+  if (!deck) return null;
+  const shown = JSON.stringify([deck, await listNames(id)]);
+  return createHash("sha256").update(shown).digest("base64url");
+}
+
+async function listNames(id: string): Promise<readonly Pick<DeckVersion, "version" | "savedAt" | "name">[]> {
   const rows = await db().deckVersion.findMany({
     where: { deckId: id, name: { not: null } },
     orderBy: { version: "desc" },

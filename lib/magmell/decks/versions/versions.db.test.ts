@@ -6,7 +6,7 @@ import { createUser } from "@/prisma/factories/create-user";
 import { findOwnDeck } from "../data";
 import { createDeck, saveDeck } from "../mutations";
 import { setDeckVisibility } from "../testing/set-visibility";
-import { findDeckVersions, listNamedVersions } from "./data";
+import { computeVisibleDeckStamp, findDeckVersions, listNamedVersions } from "./data";
 import { nameDeckVersion, restoreDeckVersion } from "./mutations";
 
 const reader = async (): Promise<Viewer> => createTestViewer(await createUser());
@@ -52,6 +52,22 @@ describe("the versions of a deck", () => {
     ]);
     expect(shown?.entries.every(({ draft }) => draft.candidates.length === 0)).toBe(true);
     expect(await listNamedVersions(null, id)).toMatchObject([{ version: 1, name: "大会前" }]);
+  });
+
+  test("give the deck's page another stamp with each change, and none while visitors may not see it", async () => {
+    const me = await reader();
+    const id = await twoSaves(me);
+    expect(await computeVisibleDeckStamp(id)).toBeNull();
+    await setDeckVisibility(me, id, "public");
+    const stamps = [await computeVisibleDeckStamp(id)];
+    expect(await computeVisibleDeckStamp(id)).toBe(stamps[0]);
+    await nameDeckVersion(me, id, 1, "大会前");
+    stamps.push(await computeVisibleDeckStamp(id));
+    await saveDeck(me, id, { name: "青", deck: red, expectedVersion: 2 });
+    stamps.push(await computeVisibleDeckStamp(id));
+    expect(new Set(stamps).size).toBe(3);
+    await setDeckVisibility(me, id, "private");
+    expect(await computeVisibleDeckStamp(id)).toBeNull();
   });
 
   test("get a name, lose it again, and belong to nobody else", async () => {

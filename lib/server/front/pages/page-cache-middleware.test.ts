@@ -21,7 +21,7 @@ beforeAll(async () => {
             plain: headers.cookie === undefined,
             setCookie: headers.cookie?.includes("session") ? "reader=1" : "",
           },
-    mark: async () => data.version,
+    mark: async ({ path }) => (path.startsWith("/hidden") ? null : data.version),
     tagsOf: (mark) => ({ "Cache-Tag": `cards-${Number.parseInt(mark, 10)}` }),
   });
   server = createServer((request, response) =>
@@ -90,6 +90,12 @@ test("whoever has it is told so without a body, until the data is of another ver
   const fresh = await ask("/tagged", known);
   expect([fresh.status, fresh.headers["cache-tag"]]).toEqual([200, "cards-13"]);
   expect(fresh.headers.etag).not.toBe(headers.etag);
+});
+
+test("a page that visitors may not see is left to the site", async () => {
+  renderings = 0;
+  for (const cookie of ["a=1", "b=2"]) expect((await ask("/hidden", { cookie })).body.toString()).toContain(cookie);
+  expect(renderings).toBe(2);
 });
 
 test("a page that depends on who asks is left to the site", async () => {

@@ -19,11 +19,11 @@ type PageQuestion = {
   readonly setCookie: string;
 };
 
-type PageGateOptions = {
+type PageGateOptions<Question extends PageQuestion> = {
   /** Returns the cache key of a request; null if the page differs between visitors. */
-  readonly questionOf: (request: IncomingMessage) => PageQuestion | null;
-  /** Returns the version of the data behind pages. Rejects while there is none. */
-  readonly mark: () => Promise<string>;
+  readonly questionOf: (request: IncomingMessage) => Question | null;
+  /** Returns the version of the data behind a page; null if visitors may not see it. Rejects while there is none. */
+  readonly mark: (question: Question) => Promise<string | null>;
   /** Returns headers for pages that shared caches may store, by the state of the data they were rendered from. */
   readonly tagsOf: (mark: string) => Readonly<Record<string, string>>;
 };
@@ -35,12 +35,17 @@ const SHARED = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
  * Creates a middleware that serves public pages from memory. Each page is rendered once for all visitors. On failures,
  * the site itself responds.
  */
-export function servePagesFromCache({ questionOf, mark, tagsOf }: PageGateOptions): Middleware {
+export function servePagesFromCache<Question extends PageQuestion>({
+  questionOf,
+  mark,
+  tagsOf,
+}: PageGateOptions<Question>): Middleware {
   const store = new PageCache({ bytes: 64 * MEGABYTE, fresh: 10_000, stale: 60_000 });
   registerMetrics("pages", () => getPageCacheMetrics(store));
-  const answer = async (request: IncomingMessage, response: ServerResponse, question: PageQuestion) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse, question: Question) => {
     const { path, cookie } = question;
-    const state = await mark();
+    const state = await mark(question);
+    if (state === null) return false;
     const found = await store.find(`${cookie} ${path}`, state, () => fetchFromOwnServer(request, path, cookie));
     if (found === null) return false;
     if ("stored" in found) await sendPage(request, response, found.stored, question, tagsOf(state));
