@@ -7,7 +7,7 @@ import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import { getSentRequests, mockResponses } from "@/app/ui/testing/mock-responses";
 import { EmailAddressSection } from "./links/email-address-section";
 import { ForgotPasswordForm } from "./links/forgot-form";
-import { ResetPasswordForm } from "./links/link-forms";
+import { ResetPasswordForm } from "./links/link-page";
 import { SignUpForm } from "./sign-up-form";
 import { TwoFactorSettings } from "./two-step/two-factor-settings";
 import { TwoFactorSetup } from "./two-step/two-factor-setup";

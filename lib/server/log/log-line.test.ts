@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatLogLine } from "./format-log-line";
-import { createLogger } from "./log-line";
+import { createLogger, formatLogLine } from "./log-line";
 import { runInRequestContext } from "./request-context";
 
 const AT = new Date("2026-11-23T03:00:00Z");

@@ -3,15 +3,16 @@
 import { useEffect, useRef } from "react";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { type Lang, localizePath } from "@/app/i18n/lang";
+import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import type { LinkKind } from "@/lib/accounts/links/types";
+import { postToAuth } from "../../http/send";
 import { Button } from "../../kit/button";
 import { ButtonLink } from "../../kit/button-link";
 import { Notice } from "../../kit/notice";
 import { AuthPage } from "../auth-page";
 import { FailureNotice } from "../failure-notice";
-import { InvitationForm, ResetPasswordForm } from "./link-forms";
+import { NewPasswordForm } from "../new-password-form";
 import type { InvalidLinkCode } from "./use-account-link";
 import { type AccountLink, type AccountLinkState, type SubmitAccountLink, useAccountLink } from "./use-account-link";
 import { VerifyEmailSection } from "./verify-email-section";
@@ -146,3 +147,39 @@ function InvalidLinkNotice({ code, kind, lang }: InvalidProps) {
     </>
   );
 }
+
+type InvitationProps = { email: string; use: SubmitAccountLink; goTo: string };
+
+/**
+ * Renders the form that creates an invited account and signs in. On success, the browser goes to `goTo`, a path of this
+ * site.
+ */
+function InvitationForm({ email, use, goTo }: InvitationProps) {
+  const { submit, taken } = useWords("accountLinks.invite");
+  return (
+    <NewPasswordForm
+      email={email}
+      isNew
+      taken={taken}
+      submit={submit}
+      send={async ({ password = "", name = "" }) => {
+        const made = await use("invite", { password, name });
+        return made.ok ? postToAuth("callback/credentials", { email, password }) : made;
+      }}
+      done={() => window.location.assign(goTo)}
+    />
+  );
+}
+
+type ResetProps = { email: string; use: SubmitAccountLink; done: () => void; lang: Lang };
+
+/** Renders the form that sets a new password with a link. */
+export const ResetPasswordForm = ({ email, use, done, lang }: ResetProps) => (
+  <NewPasswordForm
+    email={email}
+    isNew={false}
+    submit={useWords("accountLinks.reset").submit}
+    send={({ password = "" }) => use("reset", { password, lang: getTextLang(lang) })}
+    done={done}
+  />
+);

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useMemo, useReducer, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useReducer, useState } from "react";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
@@ -11,7 +11,17 @@ import { CopyField } from "@/app/ui/kit/copy-field";
 import { Notice } from "@/app/ui/kit/notice";
 import { Panel } from "@/app/ui/kit/panel";
 import { getBoardHash } from "@/app/ui/links/mtg-address";
-import { type BoardObject, compareEras, ERAS, type Era, encodeBoard, type MtgBoard, reportCheck } from "@/engine/mtg";
+import { updateUrlQuery } from "@/app/ui/links/update-url-query";
+import {
+  type BoardObject,
+  compareEras,
+  decodeBoard,
+  ERAS,
+  type Era,
+  encodeBoard,
+  type MtgBoard,
+  reportCheck,
+} from "@/engine/mtg";
 import { createBoardEditorState, reduceBoardEditor } from "@/lib/mtg/boards/board-editor-state";
 import { getBoardObjectNames } from "@/lib/mtg/boards/object-names";
 import { BoardEditorToolbar } from "./board-editor-toolbar";
@@ -23,7 +33,6 @@ import { PaletteForm } from "./palette-form";
 import { PlayPanel, PRESSED_BUTTON_CLASSES } from "./play-panel";
 import { ReportView } from "./report-view";
 import { TextPanel } from "./text-panel";
-import { useBoardAddress } from "./use-board-address";
 
 type Props = {
   /** The board that the URL names, and the era to look at it in. */
@@ -216,4 +225,39 @@ function LinkField({ board }: { board: MtgBoard }) {
       />
     </Panel>
   );
+}
+
+/**
+ * Stores a changed board in the URL, and loads the board of a new URL. Returns whether the URL contains an invalid
+ * board.
+ */
+function useBoardAddress(board: MtgBoard, isChanged: boolean, onLay: (board: MtgBoard) => void): boolean {
+  const [isBroken, setBroken] = useState(false);
+  const read = useEffectEvent(() => {
+    if (!location.hash.startsWith(getBoardHash("")) || location.hash === getBoardHash(encodeBoard(board))) return;
+    const decoded = decodeBoard(location.hash.slice(getBoardHash("").length));
+    setBroken(!decoded.ok);
+    if (decoded.ok) onLay(decoded.board);
+  });
+  useEffect(() => {
+    read();
+    const again = () => read();
+    window.addEventListener("hashchange", again);
+    return () => window.removeEventListener("hashchange", again);
+  }, []);
+  useEffect(() => {
+    if (!isChanged) return;
+    setBroken(false);
+    writeBoard(board);
+  }, [board, isChanged]);
+  return isBroken;
+}
+
+function writeBoard(board: MtgBoard): void {
+  try {
+    window.history.replaceState(null, "", `${location.pathname}${location.search}${getBoardHash(encodeBoard(board))}`);
+    updateUrlQuery({ board: null, era: null });
+  } catch {
+    // Some browsers refuse more than a hundred changes of the address in half a minute. The next change is written again.
+  }
 }

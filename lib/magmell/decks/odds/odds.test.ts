@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { COLORS, type Color } from "@/engine/magmell";
 import { computeCatalystPace } from "./catalyst-pace";
-import { computeHypergeometricTail } from "./hypergeometric";
-import { computeStoneOdds, type StoneCopies } from "./stone-odds";
+import { computeHypergeometricTail, computeStoneOdds, type StoneCopies } from "./stone-odds";
 
 /** Every way to draw so many of the places of a pile, each as likely as the others. */
 function hands(size: number, drawn: number, from = 0): readonly (readonly number[])[] {

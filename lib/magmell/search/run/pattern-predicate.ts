@@ -8,20 +8,22 @@ import {
   createEmptyBitSet,
   createFullBitSet,
   hasBit,
+  intersectInto,
   setBit,
   subtractInto,
   uniteInto,
 } from "../index/bit-set";
 import { getLabelDomain, LABEL_READERS } from "../index/label-readers";
-import type { LabelKey } from "../index/labels";
-import { addPostings, type SegmentIndex } from "../index/segments";
+import { findEntriesContaining, type LabelKey } from "../index/labels";
+import { findCardsByName, isNameKey, NAME_FIELDS_BY_KEY } from "../index/name-index";
+import { toPrintingRows } from "../index/printing-rows";
+import { addMatches, addPostings, type SegmentIndex } from "../index/segments";
 import type { SearchIndex } from "../index/types";
 import type { CompiledPattern } from "../pattern/pattern-compiler";
 import { normalizeNamesToMask } from "../pattern/patterns";
 import type { TextKey } from "../query/keys";
 import type { Predicate } from "../query/types";
 import { getDomainSize, type MatchSet, uniteMatches } from "./match-set";
-import { getRelevantEntries, narrowCandidates } from "./pattern-candidates";
 import type { PatternMatches } from "./query-cache";
 import type { EvaluationContext } from "./types";
 
@@ -203,3 +205,37 @@ function namesAt(index: SearchIndex, key: LabelKey, place: number): readonly str
 }
 
 const ownNames = memoizeWeakly(({ name, englishName }: CatalogueCard) => normalizeNamesToMask([name, englishName]));
+
+/** Returns the cards or printings that can still affect the result, in a new set. */
+function getRelevantEntries({ index, within }: EvaluationContext, key: LabelKey): BitSet {
+  const domain = getLabelDomain(key);
+  if (within === null) return createFullBitSet(getDomainSize(index, domain));
+  return (domain === "cards" ? within : toPrintingRows(index.rows, within)).slice();
+}
+
+/** Narrows candidates to the entries that contain every literal that all matches of the pattern contain. */
+function narrowCandidates(
+  index: SearchIndex,
+  key: LabelKey,
+  { literal, choices }: Pick<CompiledPattern, "literal" | "choices">,
+  candidates: BitSet,
+): void {
+  for (const texts of literal === null ? choices : [[literal], ...choices])
+    intersectInto(candidates, holdingOneOf(index, key, texts));
+}
+
+/** Cards or printings with one of these folded texts under a key. */
+function holdingOneOf(index: SearchIndex, key: LabelKey, texts: readonly string[]): BitSet {
+  if (isNameKey(key)) {
+    const variants = texts.map((text) => ({ form: "spelling" as const, text }));
+    return findCardsByName(index.names, index.size, NAME_FIELDS_BY_KEY[key], variants);
+  }
+  const holding = createEmptyBitSet(getDomainSize(index, getLabelDomain(key)));
+  if (key === "text" || key === "fullText") {
+    for (const text of texts) addMatches(index.texts, text, holding);
+    if (key === "fullText") uniteInto(holding, index.withNotes.cards);
+  } else {
+    for (const text of texts) uniteInto(holding, findEntriesContaining(index.labels(key), text));
+  }
+  return holding;
+}

@@ -1,19 +1,60 @@
-import { checkDeck, hasNoErrors, type MtgDeckZone } from "@/engine/mtg/deck";
+import { checkDeck, hasNoErrors, MTG_DECK_ZONES, type MtgDeck, type MtgDeckZone } from "@/engine/mtg/deck";
 import { ACCOUNT_LIMITS } from "@/lib/account-limits";
 import type { Viewer } from "@/lib/accounts/types";
+import { isDeckOwner } from "@/lib/decks/access";
 import { findPublicDeckIds, type ListPageRequest } from "@/lib/decks/listed/data";
 import { createDeckQueries } from "@/lib/decks/stored/data";
-import { buildDeckSelect, type DeckRow } from "@/lib/decks/stored/deck-select";
+import {
+  buildDeckSelect,
+  type DeckContentRow,
+  type DeckRow,
+  getDeckLinkPath,
+  getZoneLines,
+} from "@/lib/decks/stored/deck-select";
 import type { DeckAdapter } from "@/lib/decks/stored/types";
 import { getGameDecks } from "@/lib/server/game-decks";
 import { toMtgCardData } from "../../catalogue/card-facts";
 import { findKnownCards } from "../../catalogue/data";
 import { getFormatData } from "../../formats/data";
+import { DEFAULT_FORMAT_DATE } from "../../formats/format-date";
 import { getDeckCardNames } from "../deck-names";
 import { countListCards } from "../lists/pasted-list";
-import { toDeckColumns, toDeckContent, toSavedDeck, toStoredLines } from "./deck-of-row";
 import { mtgVersionContentSchema } from "./schema";
 import type { MtgDeckContent, MtgDeckPage, MtgDeckSummary, PublicMtgDeckPage, SavedMtgDeck } from "./types";
+
+/** Returns the content of a deck row, except the name. */
+const toDeckContent = (row: DeckContentRow): MtgDeckContent => ({
+  deck: { main: getZoneLines(row, "main"), sideboard: getZoneLines(row, "sideboard"), pool: getZoneLines(row, "pool") },
+  format: row.format ?? "type1",
+  on: row.formatOn?.toISOString().slice(0, 10) ?? DEFAULT_FORMAT_DATE,
+});
+
+/** Returns a deck as a viewer may see it. Only the owner gets its secret link. */
+function toSavedDeck(row: DeckRow, viewer: Viewer | null): SavedMtgDeck {
+  const mine = isDeckOwner(viewer, row);
+  return {
+    id: row.id,
+    name: row.name,
+    ...toDeckContent(row),
+    visibility: row.visibility,
+    version: row.version,
+    link: getDeckLinkPath(row, mine),
+    author: row.owner?.name ?? null,
+    mine,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** Returns the database columns for the given parts of a deck. */
+const toDeckColumns = ({ format, on }: Partial<MtgDeckContent>) => ({
+  ...(format !== undefined && { format }),
+  ...(on !== undefined && { formatOn: new Date(`${on}T00:00:00Z`) }),
+});
+
+/** Returns the lines of all zones in the format of the database. */
+const toStoredLines = (deck: MtgDeck) =>
+  MTG_DECK_ZONES.flatMap((zone) => deck[zone].map(({ name, count }, position) => ({ zone, name, count, position })));
 
 /** Decks of a list that one page shows. */
 const PAGE = 24;

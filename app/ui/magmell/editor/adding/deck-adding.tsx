@@ -1,6 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { useCurrentUser } from "@/app/ui/account/current-user";
@@ -9,7 +11,6 @@ import { listStorageKeys } from "@/app/ui/editor/create-draft-slots";
 import { lazyComponent } from "@/app/ui/lazy/lazy-component";
 import { AddButtons } from "@/app/ui/magmell/card/adding/add-buttons";
 import { DRAFT_KEY_PREFIX } from "@/lib/magmell/decks/draft-prefix";
-import { fillAddControls } from "./fill-add-controls";
 import { type AddButtonPress, readAddButtonPress, readAddKeyPress } from "./press";
 
 const AddingBar = lazyComponent(() => import("./adding-bar"));
@@ -97,4 +98,27 @@ function whenIdle(run: () => void): () => void {
   }
   const waiting = requestIdleCallback(run, { timeout: 3000 });
   return () => cancelIdleCallback(waiting);
+}
+
+type ButtonWords = Pick<Dictionary["adding"], "add" | "remove">;
+
+/**
+ * Fills the containers of `AddControl` with copies of the buttons in `template` and enables all their buttons. Does the
+ * same for containers that are added to the page later. Returns a function that stops this.
+ */
+function fillAddControls(template: Element | null, words: ButtonWords): () => void {
+  const fill = () => {
+    for (const place of document.querySelectorAll<HTMLElement>("[data-add]:empty")) {
+      const { add = "", said: name = add } = place.dataset;
+      place.append(...[...(template?.children ?? [])].map((part) => part.cloneNode(true)));
+      for (const button of place.querySelectorAll("button"))
+        button.ariaLabel = button.title = format(button.dataset.by === "1" ? words.add : words.remove, { name });
+    }
+    for (const button of document.querySelectorAll<HTMLButtonElement>("[data-add] > button:disabled"))
+      button.disabled = false;
+  };
+  fill();
+  const observer = new MutationObserver(fill);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }

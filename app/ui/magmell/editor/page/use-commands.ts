@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { isTextField } from "@/app/ui/keys/key-press";
+import { isComposition, isTextField, type KeyPress } from "@/app/ui/keys/key-press";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
 import { registerLazyModule } from "@/app/ui/lazy/lazy-modules";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
@@ -11,7 +11,6 @@ import type { DeckEditorCommand, DeckEditorDialog } from "../dialogs/deck-editor
 import type { DeckSaveState } from "../draft/draft-store";
 import type { DraftSession } from "../draft/use-draft-session";
 import type { DeckEditorAction } from "./deck-editor-actions";
-import { type DeckEditorKeyAction, getDeckEditorKeyAction } from "./page-keys";
 
 const loadActions = registerLazyModule(() => import("./late-code"));
 
@@ -109,4 +108,36 @@ export function useDeckEditorDialog() {
     else setDialog(null);
   }, []);
   return { dialog, show, close };
+}
+
+type DeckEditorKeyAction = "search" | "undo" | "redo" | "save" | "legend" | "create" | "duplicate" | "export";
+
+const SINGLE_KEYS: Readonly<Record<string, DeckEditorKeyAction>> = {
+  "/": "search",
+  "?": "legend",
+  n: "create",
+  e: "export",
+};
+
+/**
+ * Returns the deck editor's action for a key pressed anywhere on the page; null if the browser handles the key. In text
+ * fields only Ctrl+K, Ctrl+S and Ctrl+D act, so that undo there undoes typing. Single keys do not repeat while held.
+ */
+export function getDeckEditorKeyAction(
+  press: KeyPress,
+  { writing, singleKeys }: { writing: boolean; singleKeys: boolean },
+): DeckEditorKeyAction | null {
+  const { ctrlKey, metaKey, altKey, shiftKey } = press;
+  if (isComposition(press) || altKey) return null;
+  const key = press.key.toLowerCase();
+  if (ctrlKey || metaKey) {
+    if (key === "s" && !shiftKey) return "save";
+    if (key === "k" && !shiftKey) return "search";
+    if (key === "d" && !shiftKey) return "duplicate";
+    if (writing) return null;
+    if (key === "z") return shiftKey ? "redo" : "undo";
+    return key === "y" && !shiftKey ? "redo" : null;
+  }
+  if (writing || !singleKeys || press.repeat) return null;
+  return SINGLE_KEYS[key] ?? null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPoolSearchInput, storePoolSearchInput } from "./pool-search-input";
+import { readPoolSearchInput, storePoolSearchInput } from "./use-pool";
 
 const storageOf = () => {
   const map = new Map<string, string>();

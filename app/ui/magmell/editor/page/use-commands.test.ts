@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { getDeckEditorKeyAction } from "./page-keys";
+import { getDeckEditorKeyAction } from "./use-commands";
 
 const press = (keys: string) => {
   const parts = keys.split("+");

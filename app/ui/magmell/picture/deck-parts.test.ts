@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fitTileGrid } from "./tile-grid";
+import { fitTileGrid } from "./deck-parts";
 
 const tiles = { heightOf: (width: number) => width * 1.4, gap: { x: 12, y: 30 }, widest: 200, least: 96 };
 
