@@ -12,12 +12,15 @@ import { readAllOf } from "../taken";
 const DEALT: Amount = { event: "amount" };
 
 /** Reads 「〜が与える戦闘ダメージは2倍になる」, 「〜が受けるダメージは1減少する」: replacements of an amount of damage (306.1.2). */
-export const readDamageReplacements = (clause: Clause): readonly ReplacementAbility[] | null =>
-  readAllOf(clause, damageReplacementsOf, ["until", "thisTurn", "each"]);
+export const readDamageReplacements = (clause: Clause, isNext = false): readonly ReplacementAbility[] | null =>
+  readAllOf(clause, (one) => damageReplacementsOf(one, isNext), ["until", "thisTurn", "each", "everyTurn"]);
 
 /** A clause about a number of damage as 「〜が〜に与えるダメージは〜」: 「戦闘ダメージを受けない」 says that it is 0. */
 function asDamageNumber(roles: SemanticRoles, { frame, form }: Clause): NounPhraseByKind<"damage"> | null {
   const { agent, object } = roles;
+  const isChanged = frame === "increase" || frame === "decrease";
+  if (isChanged && object?.kind === "damage" && agent === undefined && form.voice === undefined)
+    return form.negative ? null : object;
   if (agent?.kind === "damage") return object === undefined && !form.negative ? agent : null;
   const said = object?.kind === "damage" && object.by === undefined && object.to === undefined ? object : null;
   if (said === null || !form.negative || said.quantity !== undefined || said.bound !== undefined) return null;
@@ -27,7 +30,7 @@ function asDamageNumber(roles: SemanticRoles, { frame, form }: Clause): NounPhra
   return frame === "give" && form.voice === undefined ? { ...said, to: roles.goal, by: agent } : null;
 }
 
-function damageReplacementsOf(clause: Clause): readonly ReplacementAbility[] | null {
+function damageReplacementsOf(clause: Clause, isNext: boolean): readonly ReplacementAbility[] | null {
   const roles = assignRoles(clause);
   const damage = roles === null ? null : asDamageNumber(roles, clause);
   if (
@@ -35,6 +38,9 @@ function damageReplacementsOf(clause: Clause): readonly ReplacementAbility[] | n
     !saysOnlyNumber(clause, roles) ||
     hasManner(clause, "next") ||
     damage === null ||
+    (damage.next === true) !== isNext ||
+    // The first is that of a turn, which must be named.
+    (damage.nth !== undefined) !== hasManner(clause, "everyTurn") ||
     (damage.by === undefined && damage.to === undefined)
   )
     return null;
@@ -51,6 +57,7 @@ function damageReplacementsOf(clause: Clause): readonly ReplacementAbility[] | n
           what,
           ...(by !== undefined && { by }),
           ...(damage.inBattle !== undefined && { inBattle: damage.inBattle }),
+          ...(damage.nth !== undefined && { nth: damage.nth }),
         },
         instead: { amount },
       }));
@@ -85,7 +92,7 @@ export function readDamageDealtReplacements([first, second, ...more]: readonly L
  * Returns whether a clause about a number states no manner, at most one quantity, and no adverbs other than durations.
  */
 export const saysOnlyNumber = (clause: Clause, { manner, quantities }: SemanticRoles): boolean =>
-  manner.length === 0 && quantities.length < 2 && saysOnly(clause, "until", "thisTurn", "each");
+  manner.length === 0 && quantities.length < 2 && saysOnly(clause, "until", "thisTurn", "each", "everyTurn");
 
 /** Units and players, which may be dealt damage. */
 const ANYTHING: readonly PatternSubject[] = [{}, { player: "anyone" }];

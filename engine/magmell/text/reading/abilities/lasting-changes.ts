@@ -7,7 +7,7 @@ import { mentionSelection, type ObjectSelection, selectObjects } from "../frames
 import type { ReadingContext, SubjectChanges } from "../frames/verb-frame";
 import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
-import type { ThingsPhrase } from "../phrases/noun-phrase";
+import type { NounPhrase, ThingsPhrase } from "../phrases/noun-phrase";
 import { toFilter, toSelect } from "../phrases/selections";
 import { readAllOf } from "../taken";
 import { readDamageReplacements } from "./damage-numbers";
@@ -62,18 +62,18 @@ export function readChangeEffects(
   const timed = extractTimes(given);
   if (timed === null) return null;
   const { clause, conditions } = timed;
-  const next = clause.adverbs.find((adverb) => adverb.says === "nextTime");
-  if (next?.says === "nextTime") {
+  const later = clause.adverbs.find((adverb) => adverb.says === "nextTime");
+  if (later?.says === "nextTime") {
     // A standby phase is a time to wake in, or not to.
-    if (next.endsWith.endsWith("Standby") && clause.frame !== "wake") return null;
+    if (later.endsWith.endsWith("Standby") && clause.frame !== "wake") return null;
     return readForLater(reading.discourse, (discourse) => {
       const inner = { ...reading, discourse };
-      const adverbs = clause.adverbs.filter((adverb) => adverb !== next);
+      const adverbs = clause.adverbs.filter((adverb) => adverb !== later);
       // 「次の相手のターン、相手は2枚以上のカードを使用できない」 counts those of that turn.
       const own =
         readChanges({ ...clause, adverbs }, inner) ??
         readChanges({ ...clause, adverbs: [...adverbs, { says: "thisTurn", every: true }] }, inner);
-      const read = own?.map((one) => changeAtNextTime(duringTimes(one, conditions), next.endsWith, inner));
+      const read = own?.map((one) => changeAtNextTime(duringTimes(one, conditions), later.endsWith, inner));
       return read === undefined || read.includes(null) ? null : (read as readonly (readonly Effect[])[]).flat();
     });
   }
@@ -84,11 +84,15 @@ export function readChangeEffects(
     (before === undefined || hasSubject(clause) ? null : forGood(before, reading));
   if (until === null) return null;
   const replacements = readDamageReplacements(clause);
-  if (replacements !== null && conditions.length === 0)
-    return replacements.map((ability) => ({
+  const next = replacements === null ? readDamageReplacements(clause, true) : null;
+  if (next !== null && next.length > 1) return null;
+  const damage = replacements ?? next;
+  if (damage !== null && conditions.length === 0)
+    return damage.map((ability) => ({
       do: "create",
       ability: bindReferences(ability, reading.discourse),
       until,
+      ...(next !== null && { times: "once" as const }),
     }));
   const shared = before === undefined ? null : readChanges(inheritStatSubject(clause, before), reading);
   const own = shared ?? readChanges(clause, reading);
@@ -164,7 +168,9 @@ function lastingChange(
   const { discourse } = reading;
   if (of.kind === "things" && of.next) return during !== undefined ? null : nextUse(of, changes, until, reading);
   const isCost = changes.every((change) => "cost" in change || "without" in change || "timing" in change);
-  const described = of.kind === "things" && isCost && of.zones === undefined ? { ...of, zones: ["hand"] as const } : of;
+  const everyone: NounPhrase = of.kind === "player" && of.party === "any" ? { ...of, party: "each" } : of;
+  const described =
+    of.kind === "things" && isCost && of.zones === undefined ? { ...of, zones: ["hand"] as const } : everyone;
   const select = toSelect(described);
   if (
     select !== null &&

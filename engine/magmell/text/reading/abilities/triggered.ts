@@ -30,7 +30,7 @@ type TriggerHead = {
 export function readTriggerHead(given: Chain, hasOtherwise = false): TriggerHead | null {
   if (given[0] === undefined || goesOn(given[0].clause)) return null;
   const { chain: limited, limit } = withoutLimit(given);
-  const { conditions: during, rest: chain } = leadingTurns(limited);
+  const { conditions: during, rest: chain } = leadingStates(limited);
   const { state, chain: stateless } = withoutOwnState(chain);
   const timed = withoutTimes(withOwnSubject(stateless));
   const found = timed === null ? null : readEvents(timed.chain);
@@ -153,14 +153,15 @@ function withOwnSubject([first, ...rest]: Chain): Chain {
   return [{ ...first, clause: { ...first.clause, args: [self] } }, ...rest];
 }
 
-/** 「あなたのターン中に」 before a trigger: it triggers only then. */
-function leadingTurns([first, ...rest]: Chain): { readonly conditions: readonly Condition[]; readonly rest: Chain } {
-  if (first?.link !== "while" || first.clause.frame !== "be" || rest.length === 0)
+/** 「あなたのターン中に」, 「相手のライフが10以下であれば」 before a trigger: it triggers only then. */
+function leadingStates([first, ...rest]: Chain): { readonly conditions: readonly Condition[]; readonly rest: Chain } {
+  const isState = first?.link === "while" || first?.link === "if";
+  if (first === undefined || !isState || first.clause.form.past || rest.length === 0)
     return { conditions: [], rest: first === undefined ? [] : [first, ...rest] };
-  const condition = readCondition(first.clause);
-  return condition !== null && "turnOf" in condition
-    ? { conditions: [condition], rest }
-    : { conditions: [], rest: [first, ...rest] };
+  const condition = hasManner(first.clause, "suppose") || goesOn(first.clause) ? null : readCondition(first.clause);
+  if (condition === null) return { conditions: [], rest: [first, ...rest] };
+  const more = leadingStates(rest);
+  return { conditions: [condition, ...more.conditions], rest: more.rest };
 }
 
 /** 「このユニットがあなたのターンに破壊されたとき」 */

@@ -55,7 +55,8 @@ function noMoreAttacks({ agent, object, limit }: SemanticRoles, { form }: Clause
 
 const attack: VerbFrame = {
   ...taking("attacker"),
-  manners: ["ifAble"],
+  manners: ["ifAble", "everyTurn"],
+  idle: ["everyTurn"],
   event: ({ agent, object }, { form }) => {
     // Units attack and defend, players do not (701).
     if (form.negative || form.ongoing || agent?.kind === "player") return null;
@@ -73,7 +74,8 @@ const attack: VerbFrame = {
 
 const defend: VerbFrame = {
   ...taking("defender"),
-  manners: ["ifAble"],
+  manners: ["ifAble", "everyTurn"],
+  idle: ["everyTurn"],
   event: ({ agent, object }, { form }) => {
     // Units attack and defend, players do not (701).
     if (form.negative || form.ongoing || agent?.kind === "player") return null;
@@ -94,7 +96,8 @@ const defend: VerbFrame = {
       !clause.form.negative
     )
       return { of: agent, changes: [{ mayDefend: "rested" }] };
-    return mustAct("defend", roles, clause) ?? createProhibition("defend", "beDefended")(roles, clause);
+    const spared = object === undefined ? roles : { ...roles, object: attackerIn(object) };
+    return mustAct("defend", roles, clause) ?? createProhibition("defend", "beDefended")(spared, clause);
   },
 };
 

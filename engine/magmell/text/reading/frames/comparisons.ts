@@ -230,6 +230,11 @@ export const readControlCondition: NonNullable<VerbFrame["condition"]> = (roles,
   const owner = agent?.kind === "player" ? toSinglePlayer(agent.party) : undefined;
   if (one !== null && owner !== undefined && adverbs.length === 0)
     return turned({ some: { of: one, where: { whose: owner } } }, form.negative === true);
+  // 「赤のユニットと青のユニットを支配している」
+  if (object?.kind === "list" && object.how === "and" && roles.quantities.length === 0 && !form.negative) {
+    const parts = object.items.map((item) => readControlCondition({ ...roles, object: item }, clause));
+    return parts.includes(null) ? null : { every: parts as readonly Condition[] };
+  }
   if (agent?.kind !== "player" || object?.kind !== "things" || object.whose !== undefined) return null;
   const owned: NounPhrase = { ...object, whose: agent.party };
   const each = adverbs.some(({ says }) => says === "each");

@@ -107,8 +107,8 @@ const give: VerbFrame = {
     // 「それに与えられる」
     const isDealt = form.voice === "passive" && !form.negative && !form.past && !form.ongoing;
     if (isDealt && goal !== undefined && agent === undefined && object === undefined) return { to: goal };
-    return agent !== undefined && goal === undefined && object === undefined && !form.negative && !form.past
-      ? { by: agent }
+    return agent !== undefined && object === undefined && !form.negative && !form.past
+      ? { by: agent, ...(goal && { to: goal }) }
       : null;
   },
 };

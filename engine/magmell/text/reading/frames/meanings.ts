@@ -202,7 +202,7 @@ export function readChanges(clause: Clause, reading: ReadingContext): readonly S
   return readAllOf(
     clause,
     (one) => changesOf(one, one === clause ? reading : { ...reading, discourse: begun.copy() }),
-    ["until", "thisTurn"],
+    ["until", "thisTurn", ...(frameOf(clause)?.idle ?? [])],
   );
 }
 
@@ -288,7 +288,10 @@ function relativeMeaning(clause: Clause): Partial<PendingModifiers> | null {
   if (
     !clause.adverbs.every(
       ({ says }) =>
-        says === "thisTurn" || (says === "thereby" && isMade) || (says === "next" && clause.frame === "use"),
+        says === "thisTurn" ||
+        (says === "thereby" && isMade) ||
+        (says === "next" && clause.frame === "use") ||
+        (["next", "first"].includes(says) && !isMade && (clause.frame === "receive" || clause.frame === "give")),
     )
   )
     return null;
@@ -296,6 +299,10 @@ function relativeMeaning(clause: Clause): Partial<PendingModifiers> | null {
   const isNow = !adverbs.some(({ says }) => says === "thisTurn");
   const own = isNow ? applied(clause, (roles) => frameOf(clause)?.relative?.(roles, clause)) : null;
   const isResult = !adverbs.some(({ says }) => says === "thereby");
+  if (own !== null && !isMade && (own.to !== undefined || own.by !== undefined)) {
+    if (adverbs.some(({ says }) => says === "next")) return { ...own, next: true };
+    if (adverbs.some(({ says }) => says === "first")) return { ...own, nth: 1 };
+  }
   if (own !== null) return isResult || own.chosenBy !== undefined ? own : null;
   if (!form.past || adverbs.some(({ says }) => says === "next")) return null;
   const turned = isNow && form.voice === undefined && clause.frame === "make" ? verbOfState(args) : null;

@@ -125,20 +125,6 @@ const make: VerbFrame = {
   },
 };
 
-/** 「攻撃対象に指定できない」, 「攻撃対象に指定されない」 */
-const name: VerbFrame = {
-  change: ({ agent, object, goal, means }, { form }) => {
-    const isAttack = goal?.kind === "pointer" && JSON.stringify(goal.select) === '{"battle":"target"}';
-    if (isAttack && form.voice === "passive" && form.negative && object !== undefined && agent === undefined) {
-      const by = means === undefined ? undefined : toSubjectFilter(means);
-      return by === null ? null : { of: object, changes: [{ cannot: "beAttacked", ...(by && { where: by }) }] };
-    }
-    if (agent === undefined || object === undefined || !form.negative || !form.able) return null;
-    const where = isAttack ? toSubjectFilter(object) : null;
-    return where === null ? null : { of: agent, changes: [{ cannot: "attack", where }] };
-  },
-};
-
 /** The filter that a card or ability must fit which may not aim. */
 function byWhat(phrase: NounPhrase): Filter | null {
   if (phrase.kind === "player") return byPlayer(phrase);
@@ -267,7 +253,6 @@ export const STATE_FRAMES: VerbFrames = {
   wake: WAKE,
   rest: REST,
   make,
-  name,
   become,
   increase: createStatChangeFrame(1),
   decrease: createStatChangeFrame(-1),

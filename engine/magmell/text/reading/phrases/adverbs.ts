@@ -84,6 +84,7 @@ const MANNERS: readonly (readonly [word: string, says: Manner])[] = [
   ["かわりに", "instead"],
   ["可能ならば", "ifAble"],
   ["可能なら", "ifAble"],
+  ["可能であれば", "ifAble"],
   ["無作為に", "random"],
   ["ランダムに", "random"],
   ["好きな順番で", "anyOrder"],

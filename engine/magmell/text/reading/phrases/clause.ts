@@ -105,13 +105,32 @@ function collectClauses(
     !input.spend()
   )
     return;
-  for (const { value, end } of readVerbs(input, at)) out.push({ value: { ...value, args, adverbs, start, end }, end });
+  for (const { value, end } of readVerbs(input, at))
+    out.push({ value: asAttack({ ...value, args, adverbs, start, end }), end });
   readCopulas(input, start, at, relative, args, adverbs, out);
   for (const { value, end } of readAdverbs(input, at).filter((adverb) => canFollow(adverb.value, args, adverbs)))
     collectClauses(input, start, input.afterComma(end), true, args, [...adverbs, placed(value, args, adverbs)], out);
   for (const { value, end } of readArguments(input, at, relative))
     collectClauses(input, start, input.afterComma(end), true, [...args, value], adverbs, out);
 }
+
+/** 「〜を攻撃対象に指定する」, 「〜が攻撃対象になる」: an attack. */
+function asAttack(clause: Clause): Clause {
+  const { frame, form, args } = clause;
+  const isPassive = frame === "become";
+  if (!isPassive && frame !== "name" && frame !== "make" && frame !== "choose") return clause;
+  const goal = args.find(({ particle, phrase }) => particle === "に" && isAttackTarget(phrase));
+  if (goal === undefined || (isPassive && form.voice !== undefined)) return clause;
+  return {
+    ...clause,
+    frame: "attack",
+    form: isPassive ? { ...form, voice: "passive" } : form,
+    args: args.filter((arg) => arg !== goal),
+  };
+}
+
+const isAttackTarget = (phrase: NounPhrase): boolean =>
+  phrase.kind === "pointer" && JSON.stringify(phrase.select) === '{"battle":"target"}' && phrase.where === undefined;
 
 /** Adverbs at the beginning of a clause that connect it to earlier clauses. */
 const LEADING: readonly Adverb["says"][] = [
@@ -167,6 +186,9 @@ function readParticle(input: ParserInput, phrase: NounPhrase, end: number): read
   // 「あなたのターン中に」
   if ((phrase.kind === "turn" || phrase.kind === "phase") && input.startsWith("中に", end))
     return [{ value: { particle: "に", phrase }, end: end + 2 }];
+  // 「あなたのターン、」
+  if (phrase.kind === "turn" && phrase.whose !== "any" && input.text[end] === "、")
+    return [{ value: { particle: "に", phrase }, end }];
   const found = PARTICLES.find(([word]) => input.startsWith(word, end));
   if (found === undefined) return [];
   const [word, particle, topic] = found;

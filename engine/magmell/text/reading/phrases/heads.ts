@@ -176,7 +176,7 @@ function readPropertyHeads(input: ParserInput, at: number, pending: PendingModif
   if (hasOnlyPending(pending) && input.startsWith("その", at))
     for (const { value: stats, end } of readTableWords(input, at + 2, STAT_WORDS))
       out.push({ value: { kind: "stat", stats, of: THAT }, end });
-  if (hasOnlyPending(pending, "quantity", "amount", "inBattle", "of", "all", "bound", "by", "to")) {
+  if (hasOnlyPending(pending, "quantity", "amount", "inBattle", "of", "all", "bound", "by", "to", "next", "nth")) {
     const same = hasOnlyPending(pending)
       ? input.wordAt(["そのダメージ", "同じ点数のダメージ", "それと同じ点数のダメージ"], at)
       : null;
@@ -197,6 +197,8 @@ function readPropertyHeads(input: ParserInput, at: number, pending: PendingModif
           ...(of && { of }),
           ...(pending.by && { by: pending.by }),
           ...(pending.to && { to: pending.to }),
+          ...(pending.next && { next: true }),
+          ...(pending.nth !== undefined && { nth: pending.nth }),
         },
         end: at + word.length,
       });
@@ -233,6 +235,9 @@ function readTimesHeads(input: ParserInput, at: number, pending: PendingModifier
   ] as const)
     if (input.startsWith(word, at))
       out.push({ value: { kind: "turn", whose, ...(which && { which }) }, end: at + word.length });
+  // 「あなたの各ターン」
+  if (pending.whose !== undefined && input.startsWith("各ターン", at))
+    out.push({ value: { kind: "turn", whose }, end: at + 4 });
   const next = input.startsWith("次の", at) ? 2 : 0;
   for (const { value: phase, end } of readTableWords(input, at + next, PHASE_WORDS))
     out.push({ value: { kind: "phase", phase, whose, ...(next > 0 && { next: true }) }, end });

@@ -117,6 +117,9 @@ export type NounPhrase =
       /** Its source, and its recipient: 「〜が与えるダメージ」, 「〜が受けるダメージ」. */
       readonly by?: NounPhrase;
       readonly to?: NounPhrase;
+      /** 「次に受ける」, 「最初に受ける」 */
+      readonly next?: true;
+      readonly nth?: number;
       readonly inBattle?: boolean;
       readonly quantity?: Quantity;
       readonly bound?: NumberComparison;
