@@ -198,44 +198,6 @@ const MEANINGS: readonly (readonly [kind: string, text: string, english: string]
   ["U", "このユニットは対象にされない。", "■This unit cannot be targeted."],
   ["U", "このユニットは相手のターンに攻撃できない。", "■During your opponent's turn, this unit cannot attack."],
   ["U", "このユニットはメインフェイズに防御できない。", "■During the main phase, this unit cannot defend."],
-  // Only the damage of battle.
-  [
-    "U",
-    "このユニットは戦闘ダメージを受けない。",
-    "■If this unit would be dealt damage in battle, that damage is not dealt.",
-  ],
-  ["U", "このユニットはダメージを受けない。", "■This unit cannot be dealt damage."],
-  [
-    "M",
-    "ユニット1体を対象とする。このターン、それは戦闘でないダメージを受けない。",
-    "■Until end of turn, if target unit would be dealt damage outside battle, that damage is not dealt.",
-  ],
-  [
-    "U",
-    "このユニットはプレイヤーに戦闘ダメージを与えない。",
-    "■If this unit would deal damage to a player in battle, that damage is not dealt.",
-  ],
-  // All damage of the turn together, but one event of damage.
-  [
-    "U",
-    "あなたのターンの終了時、このターンに相手が4点以上のダメージを受けていたなら、カードを1枚引く。",
-    "■At the end of your turn, if the total damage your opponent took this turn is 4 or more, draw a card.",
-  ],
-  [
-    "U",
-    "あなたのターンの終了時、このターンに相手が4点以上のダメージを受けていないなら、カードを1枚引く。",
-    "■At the end of your turn, if the total damage your opponent took this turn is less than 4, draw a card.",
-  ],
-  [
-    "U",
-    "相手が4点以上のダメージを受けたとき、カードを1枚引く。",
-    "■Whenever your opponent is dealt 4 or more damage, draw a card.",
-  ],
-  // A time in 【】 is no name.
-  ["U", "【召喚時】カードを1枚引く。", "■When this unit is summoned, draw a card."],
-  ["U", "【あなたのターン中】このユニットのAPは2増加する。", "■During your turn, this unit gets +2 AP."],
-  ["M", "【ターン終了時まで】あなたのユニットのAPは2増加する。", "■Until end of turn, units you control get +2 AP."],
-  ["U", "【逢魔が時】このユニットは防御されない。", "■This unit cannot be defended against."],
 ];
 
 /** Texts that were once read in full without a part of them, or as something that cannot be done. */
@@ -327,14 +289,6 @@ const REFUSED: readonly (readonly [kind: string, text: string])[] = [
   ["U", "あなたが次に使用するユニットは、クイックになる。"],
   ["U", "あなたのユニットすべては、それに置かれているパワーカウンター1個につきAPが1増加する。"],
   ["M", "相手の魔導書の一番上のカードを公開する。それがカードならば、相手に5点のダメージを与える。"],
-  ["U", "【召喚時】このユニットのAPは2増加する。"],
-  ["U", "【起動】このユニットのAPは2増加する。"],
-  ["U", "ユニットを召喚時、カードを1枚引く。"],
-  ["M", "戦闘ダメージを受けているユニット1体を対象とする。それを破壊する。"],
-  ["M", "ユニット1体を対象とする。それに2点の戦闘ダメージを与える。"],
-  ["U", "このユニットが次に受けるダメージは3点減少する。"],
-  ["U", "このユニットが最初に受けるダメージは0になる。"],
-  ["M", "ユニット1体を対象とする。このターン、それが次に与えるダメージは2倍になる。"],
 ];
 
 describe("texts that were misread", () => {

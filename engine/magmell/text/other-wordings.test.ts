@@ -275,50 +275,6 @@ const MEANINGS: readonly (readonly [kind: CardKind, text: string, english: strin
     "ユニット1体と、それ以外のユニット1体を対象とする。前者の上に置かれているカウンターをすべて後者の上に移す。",
     "■Move all counters from target unit to target unit that is not it.",
   ],
-  [
-    "magic",
-    "ユニット1体を対象とする。このターン、それはプレイヤーを攻撃対象に指定できない。",
-    "■Until end of turn, each player cannot be attacked by target unit.",
-  ],
-  [
-    "unit",
-    "あなたの他のユニットが攻撃対象に指定されたとき、カードを1枚引く。",
-    "■Whenever a unit attacks another unit you control, draw a card.",
-  ],
-  ["unit", "このユニットは攻撃対象にならない。", "■This unit cannot be attacked."],
-  ["unit", "このユニットは、あなたの各ターン、可能なら攻撃する。", "■During your turn, this unit must attack if able."],
-  ["unit", "このユニットは、可能であれば毎ターン攻撃しなければならない。", "■This unit must attack if able."],
-  ["unit", "【あなたのターン】このユニットのAPは2増加する。", "■During your turn, this unit gets +2 AP."],
-  [
-    "magic",
-    "ユニット1体を対象とする。このターン、それが次に受けるダメージを3点減らす。",
-    "■The next time target unit would be dealt damage this turn, it is dealt 3 less instead.",
-  ],
-  [
-    "unit",
-    "各ターン、あなたが最初に受けるダメージは2点少なくなる。",
-    "■If you would be dealt damage for the first time in a turn, you are dealt 2 less instead.",
-  ],
-  [
-    "unit",
-    "《走り火》が相手に与えるダメージは1点多くなる。",
-    "■If a source named 《走り火》 would deal damage to your opponent, it deals 1 more instead.",
-  ],
-  [
-    "unit",
-    "APが3以上のユニットは、このユニットの攻撃を防御できない。",
-    "■Units with 3 AP or more cannot defend against this unit.",
-  ],
-  [
-    "unit",
-    "あなたが赤のユニットと青のユニットの両方を支配している間、このユニットのAPを+2する。",
-    "■As long as you control a red unit and control a blue unit, this unit gets +2 AP.",
-  ],
-  [
-    "unit",
-    "相手のライフが10以下であれば、このユニットが攻撃するたび、カードを1枚引く。",
-    "■Whenever this unit attacks, if your opponent has 10 or less life, draw a card.",
-  ],
 ];
 
 describe("texts in the manner of other card games", () => {

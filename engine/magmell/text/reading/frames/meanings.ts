@@ -1,6 +1,6 @@
 import type { EventPattern } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
-import type { Amount, ComparisonOperator, Condition } from "../../../model/select";
+import type { Amount, Condition } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
 import { OPPOSITE_COMPARISON } from "../../opposite-comparison";
 import type { Parse, ParserInput } from "../parser-input";
@@ -10,6 +10,7 @@ import { createPointer, type NounPhrase } from "../phrases/noun-phrase";
 import type { PendingModifiers } from "../phrases/pending-modifiers";
 import { toFilter } from "../phrases/selections";
 import { readAllOf } from "../taken";
+import { withoutBound } from "./clause-bound";
 import { addEventDetails } from "./event-details";
 import { assignRoles, type SemanticRoles } from "./semantic-roles";
 import { expandAlsoClauses, parseStatModifiers } from "./stats";
@@ -170,30 +171,6 @@ function happenedCondition(clause: Clause): Condition | null {
     return { amount, is: negative ? "=" : ">=", than: negative ? 0 : 1 };
   const is = bound.is === "=" ? ">=" : bound.is;
   return { amount, is: negative ? (OPPOSITE_COMPARISON[is] ?? is) : is, than: bound.than };
-}
-
-type Bound = { readonly is: ComparisonOperator; readonly than: Amount };
-
-/** The arguments of a clause without its number, and that number. */
-function withoutBound(args: readonly Argument[]): { readonly args: readonly Argument[]; readonly bound: Bound | null } {
-  let bound: Bound | null = null;
-  const rest = args.flatMap((arg): readonly Argument[] => {
-    const { phrase } = arg;
-    if (phrase.kind === "bound") {
-      bound = { is: phrase.is, than: phrase.than };
-      return [];
-    }
-    if (phrase.kind === "quantity" && typeof phrase.quantity.count === "number") {
-      bound = { is: "=", than: phrase.quantity.count };
-      return [];
-    }
-    if ("quantity" in phrase && phrase.quantity !== undefined && typeof phrase.quantity.count === "number") {
-      bound = { is: "=", than: phrase.quantity.count };
-      return [{ ...arg, phrase: { ...phrase, quantity: undefined } as NounPhrase }];
-    }
-    return [arg];
-  });
-  return { args: rest, bound };
 }
 
 /** Returns the continuous changes that a clause states. */

@@ -4,6 +4,7 @@ import type { FrameName } from "../morphology/verbs";
 import type { Parse, ParserInput } from "../parser-input";
 import { type Adverb, readAdverbs } from "./adverbs";
 import { toAmount, toCount } from "./amounts";
+import { asAttack } from "./attack-clause";
 import type { NounPhrase } from "./noun-phrase";
 import { removeDuplicateParses } from "./noun-phrases";
 import { readComparison, readQuantities } from "./numbers";
@@ -113,24 +114,6 @@ function collectClauses(
   for (const { value, end } of readArguments(input, at, relative))
     collectClauses(input, start, input.afterComma(end), true, [...args, value], adverbs, out);
 }
-
-/** 「〜を攻撃対象に指定する」, 「〜が攻撃対象になる」: an attack. */
-function asAttack(clause: Clause): Clause {
-  const { frame, form, args } = clause;
-  const isPassive = frame === "become";
-  if (!isPassive && frame !== "name" && frame !== "make" && frame !== "choose") return clause;
-  const goal = args.find(({ particle, phrase }) => particle === "に" && isAttackTarget(phrase));
-  if (goal === undefined || (isPassive && form.voice !== undefined)) return clause;
-  return {
-    ...clause,
-    frame: "attack",
-    form: isPassive ? { ...form, voice: "passive" } : form,
-    args: args.filter((arg) => arg !== goal),
-  };
-}
-
-const isAttackTarget = (phrase: NounPhrase): boolean =>
-  phrase.kind === "pointer" && JSON.stringify(phrase.select) === '{"battle":"target"}' && phrase.where === undefined;
 
 /** Adverbs at the beginning of a clause that connect it to earlier clauses. */
 const LEADING: readonly Adverb["says"][] = [
