@@ -100,6 +100,7 @@ const REFUSED: readonly (readonly [kind: string, text: string])[] = [
   ["U", "このユニットが次に受けるダメージは3点減少する。"],
   ["U", "このユニットが最初に受けるダメージは0になる。"],
   ["M", "ユニット1体を対象とする。このターン、それが次に与えるダメージは2倍になる。"],
+  ["U", "各ターンにこのユニットは防御されない。"],
 ];
 
 describe("damage, attacks and times", () => {

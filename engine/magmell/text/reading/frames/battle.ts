@@ -1,6 +1,7 @@
 import type { EventPattern } from "../../../model/ability";
 import type { Select } from "../../../model/select";
 import type { Clause } from "../phrases/clause";
+import { hasManner } from "../phrases/manners";
 import type { NounPhrase, PlayerParty } from "../phrases/noun-phrase";
 import { toSelect } from "../phrases/selections";
 import { type SemanticRoles, toSubject, toSubjectFilter } from "./semantic-roles";
@@ -53,6 +54,14 @@ function noMoreAttacks({ agent, object, limit }: SemanticRoles, { form }: Clause
       };
 }
 
+/** What is forbidden at all times is not said of each turn. */
+const forbidden = (
+  active: "attack" | "defend",
+  passive: "beAttacked" | "beDefended",
+  roles: SemanticRoles,
+  clause: Clause,
+): SubjectChanges | null => (hasManner(clause, "everyTurn") ? null : createProhibition(active, passive)(roles, clause));
+
 const attack: VerbFrame = {
   ...taking("attacker"),
   manners: ["ifAble", "everyTurn"],
@@ -66,10 +75,10 @@ const attack: VerbFrame = {
     return { on: "attack", what, ...(target !== undefined && { target }) } as EventPattern;
   },
   change: (roles, clause) =>
-    noMoreAttacks(roles, clause) ??
+    (hasManner(clause, "everyTurn") ? null : noMoreAttacks(roles, clause)) ??
     mustAct("attack", roles, clause) ??
-    noPlayer(roles, clause) ??
-    createProhibition("attack", "beAttacked")(roles, clause),
+    (hasManner(clause, "everyTurn") ? null : noPlayer(roles, clause)) ??
+    forbidden("attack", "beAttacked", roles, clause),
 };
 
 const defend: VerbFrame = {
@@ -97,7 +106,7 @@ const defend: VerbFrame = {
     )
       return { of: agent, changes: [{ mayDefend: "rested" }] };
     const spared = object === undefined ? roles : { ...roles, object: attackerIn(object) };
-    return mustAct("defend", roles, clause) ?? createProhibition("defend", "beDefended")(spared, clause);
+    return mustAct("defend", roles, clause) ?? forbidden("defend", "beDefended", spared, clause);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { EventPattern } from "../../../model/ability";
-import type { NumberComparison } from "../../../model/select";
-import type { Clause } from "../phrases/clause";
+import type { Amount, ComparisonOperator, NumberComparison } from "../../../model/select";
+import type { Argument, Clause } from "../phrases/clause";
+import type { NounPhrase } from "../phrases/noun-phrase";
 
 /**
  * Returns an event with the details that its clause adds to the verb: its ordinal in the turn, its amount, its cause,
@@ -44,4 +45,31 @@ const COUNTING = ["damage", "lifeGained", "lifeLost", "countersPut", "countersRe
 function withAmount(event: EventPattern, amount: NumberComparison): EventPattern | null {
   if (amount.is === ">=" && amount.than === 1) return event;
   return COUNTING.some((on) => on === event.on) ? ({ ...event, amount } as EventPattern) : null;
+}
+
+type Bound = { readonly is: ComparisonOperator; readonly than: Amount };
+
+/** Returns the arguments of a clause without its number, and that number. */
+export function withoutBound(args: readonly Argument[]): {
+  readonly args: readonly Argument[];
+  readonly bound: Bound | null;
+} {
+  let bound: Bound | null = null;
+  const rest = args.flatMap((arg): readonly Argument[] => {
+    const { phrase } = arg;
+    if (phrase.kind === "bound") {
+      bound = { is: phrase.is, than: phrase.than };
+      return [];
+    }
+    if (phrase.kind === "quantity" && typeof phrase.quantity.count === "number") {
+      bound = { is: "=", than: phrase.quantity.count };
+      return [];
+    }
+    if ("quantity" in phrase && phrase.quantity !== undefined && typeof phrase.quantity.count === "number") {
+      bound = { is: "=", than: phrase.quantity.count };
+      return [{ ...arg, phrase: { ...phrase, quantity: undefined } as NounPhrase }];
+    }
+    return [arg];
+  });
+  return { args: rest, bound };
 }
