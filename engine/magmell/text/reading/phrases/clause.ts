@@ -4,8 +4,7 @@ import type { FrameName } from "../morphology/verbs";
 import type { Parse, ParserInput } from "../parser-input";
 import { type Adverb, readAdverbs } from "./adverbs";
 import { toAmount, toCount } from "./amounts";
-import { asAttack } from "./gapping";
-import type { NounPhrase } from "./noun-phrase";
+import { asAttack, type NounPhrase } from "./noun-phrase";
 import { removeDuplicateParses } from "./noun-phrases";
 import { readComparison, readQuantities } from "./numbers";
 
