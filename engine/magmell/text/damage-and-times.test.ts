@@ -23,6 +23,11 @@ const MEANINGS: readonly (readonly [kind: string, text: string, english: string]
     "このユニットはプレイヤーに戦闘ダメージを与えない。",
     "■If this unit would deal damage to a player in battle, that damage is not dealt.",
   ],
+  [
+    "U",
+    "このターンにこのユニットから戦闘ダメージを受けたユニットが破壊されたとき、カードを1枚引く。",
+    "■Whenever a unit that this unit dealt damage to in battle this turn is destroyed, draw a card.",
+  ],
   // All damage of the turn together, but one event of damage.
   [
     "U",

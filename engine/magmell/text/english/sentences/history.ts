@@ -77,7 +77,8 @@ export function renderPastEvent(context: RenderContext, event: EventPattern, man
   const { who, verb, rest } = clause;
   if (event.on === "damage" && event.by !== undefined) {
     const [damage = "damage"] = rest.split(" to ");
-    return `that ${who.text} dealt ${damage} to this turn`;
+    const [kind = ""] = / (?:in|outside) battle$/.exec(rest) ?? [];
+    return `that ${who.text} dealt ${damage} to${kind} this turn`;
   }
   if (event.on === "used") return `that ${who.text} used this turn`;
   if (event.on === "countersPut" || event.on === "countersRemoved") {
