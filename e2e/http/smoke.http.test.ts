@@ -91,13 +91,22 @@ test("every page comes with the headers that keep it safe", async ({ client }) =
 
 test("a reading page is one for everybody, without a nonce, and is not sent twice", async ({ client, world }) => {
   const first = await client.get("/cards");
-  const { etag = "", "cache-control": cached } = first.headers;
-  expect(cached).toContain("s-maxage=");
+  expect(first.headers["cache-control"]).toContain("s-maxage=");
   expect(first.text).not.toContain("nonce=");
-  expect((await client.get("/cards", { headers: { "if-none-match": etag } })).status).toBe(304);
-  const theirs = await (await world.createSignedIn()).client.get("/cards");
-  expect(theirs.headers.etag).toBe(etag);
-  expect(theirs.headers["cache-control"]).toContain("private");
+  const signedIn = (await world.createSignedIn()).client;
+  // Another test may change what the page shows between two of these requests.
+  const compareAnswers = async () => {
+    const { etag = "" } = (await client.get("/cards")).headers;
+    const again = await client.get("/cards", { headers: { "if-none-match": etag } });
+    const theirs = await signedIn.get("/cards");
+    return [
+      etag === "",
+      again.status,
+      theirs.headers.etag === etag,
+      theirs.headers["cache-control"]?.includes("private"),
+    ];
+  };
+  await expect.poll(compareAnswers).toEqual([false, 304, true, true]);
 });
 
 test("no two answers share a nonce", async ({ client }) => {

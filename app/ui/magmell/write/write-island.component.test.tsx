@@ -44,6 +44,8 @@ describe("the reading", () => {
     // Nothing near this one is read, so a phrase that looks like it is all there is.
     const before = "■バトル中、色をひとつ選び、石化を指定せよ。";
     await write.text.fill(before);
+    // A button of the text before does nothing.
+    await expect.poll(write.underlined).toEqual([before.slice(1, -1)]);
     const offered = write.reading.getByRole("button", { name: createPartialWordsPattern(words.use) }).first();
     await expect.element(offered).toBeVisible();
     await offered.click();
