@@ -1,9 +1,12 @@
-import type { Amount, ComparisonOperator, Condition, PlayerRef, Select } from "../../../model/select";
+import type { Amount, ComparisonOperator, Condition, NumberComparison, PlayerRef, Select } from "../../../model/select";
 import { OPPOSITE_COMPARISON } from "../../opposite-comparison";
 import { toAmount, toCount } from "../phrases/amounts";
-import { type NounPhrase, type PlayerParty, withNumberOwner } from "../phrases/noun-phrase";
+import { hasManner } from "../phrases/manners";
+import { type NounPhrase, type PlayerParty, type StatName, withNumberOwner } from "../phrases/noun-phrase";
 import { toStateFilter } from "../phrases/noun-phrases";
 import { NOUN_FILTERS, toSelect, toSinglePlayer } from "../phrases/selections";
+import { getSeveralOwners } from "../phrases/shared-owner";
+import { createListComparison } from "./compared-lists";
 import type { SemanticRoles } from "./semantic-roles";
 import { parseStatAssignment } from "./stats";
 import type { VerbFrame, VerbFrames } from "./verb-frame";
@@ -12,7 +15,7 @@ import type { VerbFrame, VerbFrames } from "./verb-frame";
 function measured(phrase: NounPhrase): Amount | null {
   if (phrase.kind === "zone" && phrase.zone === "hand" && phrase.whose === undefined)
     return toCount({ ...phrase, whose: "you" });
-  return toAmount(phrase) ?? toCount(phrase);
+  return phrase.kind === "list" ? null : (toAmount(phrase) ?? toCount(phrase));
 }
 
 /** The bound that a clause compares with: 「3枚以上」, 「0枚」. */
@@ -46,46 +49,64 @@ const be: VerbFrame = {
     agent !== undefined && complement?.kind === "state" && complement.colors !== undefined && form.also
       ? { of: agent, changes: [{ colors: complement.colors, keep: true }] }
       : null,
-  condition: (roles, { form }) => {
-    const { agent, complement, limit } = roles;
-    const negative = form.negative === true;
-    if (limit !== undefined) return complement === undefined && !negative ? onlyOne(agent, limit) : null;
-    if (complement === undefined) return null;
-    if (complement.kind === "turn" && agent === undefined) {
-      const whose = toSinglePlayer(complement.whose);
-      return whose ? turned({ turnOf: whose }, negative) : null;
-    }
-    if (complement.kind === "phase" && agent === undefined && !complement.next) {
-      const phase = { phase: complement.phase } as Condition;
-      const whose = toSinglePlayer(complement.whose);
-      return turned(whose === undefined ? phase : { every: [{ turnOf: whose }, phase] }, negative);
-    }
-    if (complement.kind === "state" && agent === undefined && complement.where.battling) return { inBattle: !negative };
-    if (agent === undefined) return null;
-    const bound = boundIn(roles);
-    if (bound !== null) {
-      const isOfAll = complement.kind === "bound" && complement.total === true && isThatNumber(agent);
-      const amount = isOfAll ? { stored: "@total" } : measured(agent);
-      return amount === null ? null : compared(amount, bound, negative);
-    }
-    if (complement.kind === "player" && agent.kind === "player") {
-      const [one, other] = [toSinglePlayer(agent.party), toSinglePlayer(complement.party)];
-      return one && other ? turned({ same: [one, other] }, negative) : null;
-    }
-    const of = toSelect(agent);
-    if (of === null) return null;
-    const many = "quantity" in agent && agent.quantity !== undefined ? agent.quantity : roles.quantities[0];
-    const every = many?.count === "all" || ("all" in agent && agent.all === true);
-    if (many !== undefined && !every) return null;
-    if (agent.kind === "pointer" && agent.whole) return allOfTwo(of, complement, negative);
-    const fits = complement.kind === "pointer" ? { among: complement.select } : toStateFilter(complement);
-    if (fits === null) return null;
-    // 「ユニットがすべてレスト状態である」: there is none that is not.
-    if (every) return negative ? null : { not: { some: { of, where: { not: fits } } } };
-    const condition: Condition = { some: { of, where: fits } };
-    return turned(condition, negative);
-  },
+  condition: createListComparison(
+    (roles, clause) => {
+      const { agent, complement, limit } = roles;
+      const negative = clause.form.negative === true;
+      if (limit !== undefined) return complement === undefined && !negative ? onlyOne(agent, limit) : null;
+      if (complement === undefined) return null;
+      if (complement.kind === "turn" && agent === undefined) {
+        const whose = toSinglePlayer(complement.whose);
+        return whose ? turned({ turnOf: whose }, negative) : null;
+      }
+      if (complement.kind === "phase" && agent === undefined && !complement.next) {
+        const phase = { phase: complement.phase } as Condition;
+        const whose = toSinglePlayer(complement.whose);
+        return turned(whose === undefined ? phase : { every: [{ turnOf: whose }, phase] }, negative);
+      }
+      if (complement.kind === "state" && agent === undefined && complement.where.battling)
+        return { inBattle: !negative };
+      if (agent === undefined) return null;
+      const bound = boundIn(roles);
+      const owners = bound === null ? null : getSeveralOwners(agent);
+      if (
+        bound !== null &&
+        owners !== null &&
+        agent.kind === "stat" &&
+        !(complement.kind === "bound" && complement.total)
+      )
+        return hasManner(clause, "each") && !negative ? eachOf(owners, agent.stats, bound) : null;
+      if (bound !== null) {
+        const isOfAll = complement.kind === "bound" && complement.total === true && isThatNumber(agent);
+        const amount = isOfAll ? { stored: "@total" } : measured(agent);
+        return amount === null ? null : compared(amount, bound, negative);
+      }
+      if (complement.kind === "player" && agent.kind === "player") {
+        const [one, other] = [toSinglePlayer(agent.party), toSinglePlayer(complement.party)];
+        return one && other ? turned({ same: [one, other] }, negative) : null;
+      }
+      const of = toSelect(agent);
+      if (of === null) return null;
+      const many = "quantity" in agent && agent.quantity !== undefined ? agent.quantity : roles.quantities[0];
+      const every = many?.count === "all" || ("all" in agent && agent.all === true);
+      if (many !== undefined && !every) return null;
+      if (agent.kind === "pointer" && agent.whole) return allOfTwo(of, complement, negative);
+      const fits = complement.kind === "pointer" ? { among: complement.select } : toStateFilter(complement);
+      if (fits === null) return null;
+      // 「ユニットがすべてレスト状態である」: there is none that is not.
+      if (every) return negative ? null : { not: { some: { of, where: { not: fits } } } };
+      const condition: Condition = { some: { of, where: fits } };
+      return turned(condition, negative);
+    },
+    measured,
+    "agent",
+  ),
 };
+
+/** 「それらのAPがそれぞれ3以下である」 */
+function eachOf(of: Select, [stat, ...more]: readonly StatName[], bound: NumberComparison): Condition | null {
+  return stat === undefined || more.length > 0 ? null : { not: { some: { of, where: { not: { [stat]: bound } } } } };
+}
 
 /** 「その数」: with 「合計」 of all the counters that lie there by then. */
 const isThatNumber = (phrase: NounPhrase): boolean =>
@@ -129,31 +150,36 @@ function placed(phrase: NounPhrase, goal: NounPhrase | undefined): NounPhrase | 
 }
 
 const exist: VerbFrame = {
-  condition: (roles, { form }) => {
-    const { agent, goal, complement } = roles;
-    const negative = form.negative === true;
-    const subject = agent === undefined ? null : placed(agent, goal);
-    if (subject === null) return null;
-    // 「1枚もない」
-    const none = roles.object?.kind === "quantity" && roles.object.quantity.count === 1;
-    if (roles.object !== undefined && (!none || !negative || complement !== undefined)) return null;
-    if (none && (subject.kind === "zone" || subject.kind === "things")) {
-      const amount = measured({ ...subject, quantity: undefined } as NounPhrase);
-      return amount === null ? null : compared(amount, { is: "=", than: 0 }, false);
-    }
-    const bound = boundIn(roles);
-    if (bound === null && roles.quantities.length > 0) return null;
-    const amount =
-      subject.kind === "zone" || subject.kind === "things"
-        ? measured({ ...subject, quantity: undefined } as NounPhrase)
-        : measured(subject);
-    if (bound !== null) return amount === null ? null : compared(amount, bound, negative);
-    if (complement !== undefined) return null;
-    const some = toSelect(
-      subject.kind === "zone" && subject.whose === undefined ? { ...subject, whose: "you" } : subject,
-    );
-    return some === null ? null : turned({ some }, negative);
-  },
+  condition: createListComparison(
+    (roles, { form }) => {
+      const { agent, goal, complement } = roles;
+      const negative = form.negative === true;
+      const subject = agent === undefined ? null : placed(agent, goal);
+      if (subject === null) return null;
+      // 「1枚もない」
+      const none = roles.object?.kind === "quantity" && roles.object.quantity.count === 1;
+      if (roles.object !== undefined && (!none || !negative || complement !== undefined)) return null;
+      if (none && (subject.kind === "zone" || subject.kind === "things")) {
+        const amount = measured({ ...subject, quantity: undefined } as NounPhrase);
+        return amount === null ? null : compared(amount, { is: "=", than: 0 }, false);
+      }
+      const bound = boundIn(roles);
+      if (bound === null && roles.quantities.length > 0) return null;
+      const amount =
+        subject.kind === "zone" || subject.kind === "things"
+          ? measured({ ...subject, quantity: undefined } as NounPhrase)
+          : measured(subject);
+      if (bound !== null) return amount === null ? null : compared(amount, bound, negative);
+      if (complement !== undefined) return null;
+      const some = toSelect(
+        subject.kind === "zone" && subject.whose === undefined ? { ...subject, whose: "you" } : subject,
+      );
+      return some === null ? null : turned({ some }, negative);
+    },
+    measured,
+    "agent",
+    "goal",
+  ),
   relative: ({ agent, goal, complement }, { form }) => {
     if (agent !== undefined || complement !== undefined || form.negative || goal === undefined) return null;
     // 「その中にある」
@@ -165,21 +191,26 @@ const exist: VerbFrame = {
 
 /** 「AがBより多い」 */
 const comparing = (is: ">" | "<"): VerbFrame => ({
-  condition: ({ agent, than, quantities, complement }, { form }) => {
-    if (agent === undefined || than === undefined || quantities.length > 1) return null;
-    const amount = measured(agent);
-    const other = than.kind === "player" ? sameOf(agent, than.party) : measured(than);
-    if (amount === null || other === null) return null;
-    // 「2枚以上多い」, 「2枚多い」
-    const exact = quantities[0]?.count;
-    if (complement === undefined && exact === undefined)
-      return compared(amount, { is, than: other }, form.negative === true);
-    const by = complement?.kind === "bound" ? complement : typeof exact === "number" ? { is: ">=", than: exact } : null;
-    if (by === null || by.is !== ">=" || (complement !== undefined && exact !== undefined)) return null;
-    return is === ">"
-      ? compared(amount, { is: ">=", than: { sum: [other, by.than] } }, form.negative === true)
-      : compared({ sum: [amount, by.than] }, { is: "<=", than: other }, form.negative === true);
-  },
+  condition: createListComparison(
+    ({ agent, than, quantities, complement }, { form }) => {
+      if (agent === undefined || than === undefined || quantities.length > 1) return null;
+      const amount = measured(agent);
+      const other = than.kind === "player" ? sameOf(agent, than.party) : measured(than);
+      if (amount === null || other === null) return null;
+      // 「2枚以上多い」, 「2枚多い」
+      const exact = quantities[0]?.count;
+      if (complement === undefined && exact === undefined)
+        return compared(amount, { is, than: other }, form.negative === true);
+      const by =
+        complement?.kind === "bound" ? complement : typeof exact === "number" ? { is: ">=", than: exact } : null;
+      if (by === null || by.is !== ">=" || (complement !== undefined && exact !== undefined)) return null;
+      return is === ">"
+        ? compared(amount, { is: ">=", than: { sum: [other, by.than] } }, form.negative === true)
+        : compared({ sum: [amount, by.than] }, { is: "<=", than: other }, form.negative === true);
+    },
+    measured,
+    "agent",
+  ),
 });
 
 /** 「あなたのユニットの数が相手より多い」: the same of another player. */
@@ -232,6 +263,8 @@ export const readControlCondition: NonNullable<VerbFrame["condition"]> = (roles,
     return turned({ some: { of: one, where: { whose: owner } } }, form.negative === true);
   // 「赤のユニットと青のユニットを支配している」
   if (object?.kind === "list" && object.how === "and" && roles.quantities.length === 0 && !form.negative) {
+    const bound = boundIn(roles);
+    if (bound !== null && !hasManner(clause, "each")) return totalOfControlled(roles, object.items, bound);
     const parts = object.items.map((item) => readControlCondition({ ...roles, object: item }, clause));
     return parts.includes(null) ? null : { every: parts as readonly Condition[] };
   }
@@ -257,6 +290,19 @@ export const readControlCondition: NonNullable<VerbFrame["condition"]> = (roles,
   const some = toSelect(owned);
   return some === null ? null : turned({ some }, form.negative === true);
 };
+
+/** 「赤のユニットと青のユニットを合計3体以上支配している」; without 「合計」 it might be each of them. */
+function totalOfControlled(
+  { agent, complement }: SemanticRoles,
+  items: readonly NounPhrase[],
+  bound: NumberComparison,
+): Condition | null {
+  if (agent?.kind !== "player" || complement?.kind !== "bound" || !complement.total) return null;
+  const counts = items.map((item) =>
+    item.kind === "things" && item.whose === undefined ? toCount({ ...item, whose: agent.party }) : null,
+  );
+  return counts.includes(null) ? null : compared({ sum: counts as readonly Amount[] }, bound, false);
+}
 
 export const COMPARISON_FRAMES: VerbFrames = {
   be,

@@ -5,14 +5,25 @@ import { COMPARISON_FRAMES } from "./comparisons";
 import { CONTROL_FRAMES } from "./controlling";
 import { COUNTER_FRAMES } from "./counters";
 import { DIVIDE_FRAMES } from "./dividing";
+import { readForDoer } from "./doers";
 import { HAVE_FRAMES, readGivenAbility } from "./having";
 import { LIFE_AND_DAMAGE_FRAMES } from "./life-and-damage";
-import { MODE_FRAMES } from "./modes";
 import { MOVE_FRAMES } from "./moves";
 import { PILE_FRAMES } from "./piles";
 import { STATE_FRAMES } from "./states";
 import { USE_FRAMES } from "./use";
 import type { VerbFrame } from "./verb-frame";
+
+/** 「以下から1つを選ぶ」 */
+const takeMode: VerbFrame = {
+  effect: (roles, { form, ...clause }, reading) =>
+    form.negative || clause.args.length > (roles.agent === undefined ? 0 : 1)
+      ? null
+      : readForDoer(roles, reading, (who) => {
+          const choice = reading.modes(who);
+          return choice === null ? null : [choice];
+        }),
+};
 
 /** Verb frames by the name that the lexicon assigns to verbs. */
 export const VERB_FRAME_TABLE: Readonly<Partial<Record<FrameName, VerbFrame>>> = {
@@ -20,7 +31,7 @@ export const VERB_FRAME_TABLE: Readonly<Partial<Record<FrameName, VerbFrame>>> =
   ...CARD_FRAMES,
   ...PILE_FRAMES,
   ...MOVE_FRAMES,
-  ...MODE_FRAMES,
+  takeMode,
   ...COUNTER_FRAMES,
   ...STATE_FRAMES,
   ...BATTLE_FRAMES,

@@ -39,7 +39,8 @@ export function toCount(phrase: NounPhrase): Amount | null {
     if (on === null) return null;
     return phrase.name === null ? ({ anyCounters: on } as unknown as Amount) : { counters: phrase.name, on };
   }
-  if (phrase.kind === "list") {
+  if (phrase.kind === "player") return null;
+  if (phrase.kind === "list" && phrase.how === "and") {
     const items = phrase.items.map(toCount);
     return items.some((item) => item === null) ? null : { sum: items as readonly Amount[] };
   }

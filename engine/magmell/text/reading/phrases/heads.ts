@@ -1,8 +1,7 @@
 import type { Color } from "../../../model/card";
 import type { Filter, Select } from "../../../model/select";
 import { isEqualData } from "../../grammar/plain-data";
-import type { Parse, ParserInput } from "../parser-input";
-import { findClosingQuote } from "./closing-quote";
+import { findClosingQuote, type Parse, type ParserInput } from "../parser-input";
 import { createPointer, type NounPhrase, type ThingNoun } from "./noun-phrase";
 import { readNumberHeads } from "./number-heads";
 import { readQuantities } from "./numbers";

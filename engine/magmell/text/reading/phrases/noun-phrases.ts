@@ -14,6 +14,7 @@ import {
 } from "./pending-modifiers";
 import type { Quantity } from "./quantity";
 import { toFilter, toSelect } from "./selections";
+import { shareOwner } from "./shared-owner";
 import { readTokens } from "./tokens";
 import { PLAYER_WORDS, readTableWords } from "./word-tables";
 
@@ -244,8 +245,9 @@ function readLists(input: ParserInput, first: NounPhrase, end: number, out: Pars
     for (const rest of readNounPhrases(input, end + word.length)) {
       const value = rest.value;
       if (value.kind === "list" && value.items.length >= MOST_ITEMS) continue;
-      const items =
-        value.kind === "list" && (value.how === how || word === "、") ? [first, ...value.items] : [first, value];
+      const others = value.kind === "list" && (value.how === how || word === "、") ? value.items : [value];
+      const items = shareOwner(first, others);
+      if (items === null) continue;
       if (word === "、" && (value.kind !== "list" || items.length < 3)) continue;
       if (value.kind === "list" && items.length === 2) continue;
       const list: NounPhrase = { kind: "list", how: word === "、" && value.kind === "list" ? value.how : how, items };

@@ -1,6 +1,5 @@
 import type { Color } from "../../../model/card";
-import type { Parse, ParserInput } from "../parser-input";
-import { findClosingQuote } from "./closing-quote";
+import { findClosingQuote, type Parse, type ParserInput } from "../parser-input";
 import type { TokenPhrase } from "./noun-phrase";
 import { readQuantities } from "./numbers";
 import { readColors } from "./word-tables";

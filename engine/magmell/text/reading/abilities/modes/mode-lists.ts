@@ -1,5 +1,4 @@
-import type { ModeList, ParserInput } from "../../parser-input";
-import { findClosingQuote } from "../../phrases/closing-quote";
+import { findClosingQuote, type ModeList, type ParserInput } from "../../parser-input";
 import { readNumber } from "../../phrases/numbers";
 
 /** The word that stands in a text for 「以下から1つを選ぶ」 and the list behind it. */

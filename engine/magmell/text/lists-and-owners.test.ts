@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import type { CardKind } from "../model/card";
+import { compileText, renderText } from "./index";
+
+const KINDS: Readonly<Record<string, CardKind>> = { U: "unit", M: "magic" };
+
+/** Texts that name several things, numbers or players at once, with what they mean. */
+const MEANINGS: readonly (readonly [kind: string, text: string, english: string])[] = [
+  // 「それぞれ」 compares each item, 「合計」 their sum.
+  [
+    "M",
+    "ユニット1体を対象とする。それのAPとHPがそれぞれ3以下ならば、それを破壊する。",
+    "■Choose as a target a unit. If it has 3 AP or less and it has 3 HP or less, destroy it.",
+  ],
+  [
+    "M",
+    "ユニット1体を対象とする。それのAPとHPがともに3以下ならば、それを破壊する。",
+    "■Choose as a target a unit. If it has 3 AP or less and it has 3 HP or less, destroy it.",
+  ],
+  [
+    "M",
+    "ユニット1体を対象とする。それのAPとHPの合計が3以下ならば、それを破壊する。",
+    "■Choose as a target a unit. If its AP plus its HP is 3 or less, destroy it.",
+  ],
+  [
+    "M",
+    "ユニット1体を対象とする。それのAPかHPが3以下ならば、それを破壊する。",
+    "■Choose as a target a unit. If it has 3 AP or less or it has 3 HP or less, destroy it.",
+  ],
+  [
+    "U",
+    "このユニットのAPとHPがそれぞれ5以上であるかぎり、このユニットは防御されない。",
+    "■As long as this unit has 5 AP or more and it has 5 HP or more, it cannot be defended against.",
+  ],
+  [
+    "U",
+    "あなたの赤のユニットと青のユニットがそれぞれ2体以上いるかぎり、このユニットは防御されない。",
+    "■As long as you control two or more red units and control two or more blue units, this unit cannot be defended against.",
+  ],
+  [
+    "U",
+    "あなたが赤のユニットと青のユニットを合計2体以上支配しているかぎり、このユニットは防御されない。",
+    "■As long as the number of red units you control plus the number of blue units you control is 2 or more, this unit cannot be defended against.",
+  ],
+  [
+    "M",
+    "あなたと相手の手札がそれぞれ3枚以下ならば、カードを2枚引く。",
+    "■If you have three or fewer cards in hand and your opponent has three or fewer cards in hand, draw two cards.",
+  ],
+  [
+    "M",
+    "お互いのライフがそれぞれ5以下ならば、カードを2枚引く。",
+    "■If you have 5 or less life and your opponent has 5 or less life, draw two cards.",
+  ],
+  [
+    "M",
+    "あなたの手札とダストにカードがそれぞれ3枚以上あるならば、カードを2枚引く。",
+    "■If you have three or more cards in hand and there are three or more cards in your dust, draw two cards.",
+  ],
+  [
+    "M",
+    "ユニット2体を対象とする。それらのAPがそれぞれ3以下ならば、それらを破壊する。",
+    "■Choose as targets two units. If none of them is one that does not have 3 AP or less, destroy them.",
+  ],
+  [
+    "M",
+    "あなたの手札とユニットがそれぞれ相手より多いなら、カードを1枚引く。",
+    "■If you have more cards in hand than your opponent and control more units than your opponent, draw a card.",
+  ],
+  // A list without a number asks for all of it.
+  [
+    "U",
+    "このユニットが攻撃したとき、このユニットと防御ユニットが赤ならば、カードを1枚引く。",
+    "■Whenever this unit attacks, if it is red and the defending unit is red, draw a card.",
+  ],
+  [
+    "M",
+    "赤のユニットと青のユニットがいるなら、カードを2枚引く。",
+    "■If there is a red unit and there is a blue unit, draw two cards.",
+  ],
+  // The owner of the first item is that of the others.
+  [
+    "M",
+    "相手のライフと手札の合計に等しい枚数のカードを引く。",
+    "■Draw cards equal to your opponent's life plus the number of cards in your opponent's hand.",
+  ],
+  [
+    "M",
+    "相手のユニット1体と魔石1枚を対象とする。それらを破壊する。",
+    "■Destroy target unit your opponent controls and target stone your opponent controls.",
+  ],
+  [
+    "M",
+    "あなたのユニット1体と他のユニット1体を対象とする。それらを破壊する。",
+    "■Destroy target unit you control and target unit that is not it.",
+  ],
+  [
+    "U",
+    "あなたの赤のユニットと青のユニットは防御されない。",
+    "■Red units you control and blue units you control cannot be defended against.",
+  ],
+  [
+    "M",
+    "あなたの手札かダストの枚数に等しい枚数のカードを引く。",
+    "■Draw cards equal to the number of cards in your hand and cards in your dust.",
+  ],
+  [
+    "M",
+    "あなたと相手の手札の枚数に等しい枚数のカードを引く。",
+    "■Draw cards equal to the number of cards in players' hands.",
+  ],
+];
+
+/** Lists that may mean each of their items or all of them together, and owners that are not said. */
+const REFUSED: readonly (readonly [kind: string, text: string])[] = [
+  ["M", "ユニット1体を対象とする。それのAPとHPが3以下ならば、それを破壊する。"],
+  ["M", "あなたの手札と相手の手札が3枚以下ならば、カードを2枚引く。"],
+  ["M", "あなたと相手の手札が3枚以下ならば、カードを2枚引く。"],
+  ["M", "お互いのダストにカードが5枚以上あるならば、カードを2枚引く。"],
+  ["M", "赤のユニットか青のユニットが3体以上いるなら、カードを2枚引く。"],
+  ["M", "赤のユニットと青のユニットがいないなら、カードを2枚引く。"],
+  ["M", "あなたのユニットのAPが5以上ならば、カードを2枚引く。"],
+  ["M", "あなたの手札とユニットが相手より多いなら、カードを1枚引く。"],
+  ["U", "あなたが赤のユニットと青のユニットを2体以上支配しているかぎり、このユニットは防御されない。"],
+  ["M", "あなたの手札1枚とユニット1体を選び、ダストに置く。"],
+];
+
+describe("lists of things, numbers and players", () => {
+  it.each(MEANINGS)("%s %s", (kind, text, english) => {
+    const { coverage, abilities } = compileText(text, KINDS[kind] ?? "unit");
+    expect([coverage, renderText(abilities, "en", KINDS[kind] ?? "unit")]).toEqual(["full", english]);
+  });
+
+  it.each(REFUSED)("%s %s is not read in full", (kind, text) => {
+    expect(compileText(text, KINDS[kind] ?? "unit").coverage).not.toBe("full");
+  });
+});
