@@ -1,11 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
 import { getPageCacheMetrics } from "../../metrics/page-metrics";
 import { registerMetrics } from "../../metrics/registry";
 import type { Middleware } from "../middleware";
 import { fetchFromOwnServer, isInternalRequest } from "./fetch-from-own-server";
-import { type CachedPage, PageCache, type RenderedPage } from "./page-cache";
+import { type CachedPage, decompressPage, PageCache, type RenderedPage } from "./page-cache";
 
 /** A request as the page cache sees it. */
 type PageQuestion = {
@@ -91,7 +89,7 @@ async function sendPage(
     response.end();
     return;
   }
-  const body = encoding === null ? await promisify(gunzip)(page.gzip) : page[encoding];
+  const body = encoding === "br" ? page.br : encoding === "gzip" ? await page.gzip() : await decompressPage(page.br);
   if (encoding !== null) response.setHeader("Content-Encoding", encoding);
   response.setHeader("Content-Length", body.length);
   response.end(request.method === "HEAD" ? undefined : body);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import { replaceNoncesWithHashes } from "./replace-nonces-with-hashes";
 
 /** A complete response of the site. */
@@ -15,7 +15,8 @@ export type CachedPage = {
   readonly etag: string;
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
   readonly br: Buffer;
-  readonly gzip: Buffer;
+  /** Returns the page for browsers without Brotli, as over plain HTTP; made at the first request and kept. */
+  readonly gzip: () => Promise<Buffer>;
 };
 
 /**
@@ -36,6 +37,10 @@ type PageStoreOptions = {
 };
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const compress = promisify(brotliCompress);
+const compressAsGzip = promisify(gzip);
+/** Returns a page without its Brotli encoding. */
+export const decompressPage = promisify(brotliDecompress) as (page: Buffer) => Promise<Buffer>;
 
 /**
  * A cache of compressed pages that are the same for all visitors, by URL. A page is valid for one mark, such as the
@@ -95,7 +100,8 @@ export class PageCache {
       return rendered;
     }
     this.#drop(key);
-    const bytes = page.br.length + page.gzip.length + 2_000;
+    // The second time for gzip.
+    const bytes = page.br.length * 2 + 2_000;
     this.#entries.set(key, { page, mark, at, bytes });
     this.#bytes += bytes;
     for (const oldest of this.#entries.keys()) {
@@ -125,14 +131,18 @@ async function storable({ status, headers, body }: RenderedPage): Promise<Cached
   const policy = headers["content-security-policy"];
   if (status !== 200 || headers["set-cookie"] !== undefined || typeof policy !== "string") return null;
   if (!String(headers["content-type"]).startsWith("text/html")) return null;
-  const page = replaceNoncesWithHashes(body.toString("utf8"), policy);
+  const page = replaceNoncesWithHashes(body, policy);
   if (page === null) return null;
-  const html = Buffer.from(page.html);
   const nonce = / nonce="[^"]*"|; ?nonce="?[^",;]*"?/g;
   const kept: Record<string, string | readonly string[]> = { "content-security-policy": page.policy };
   for (const [name, value] of Object.entries(headers)) if (KEPT.test(name)) kept[name] = value;
   if (headers.link !== undefined) kept.link = String(headers.link).replace(nonce, "");
-  const [br, packed] = await Promise.all([promisify(brotliCompress)(html, BROTLI), promisify(gzip)(html)]);
-  const etag = createHash("sha256").update(html).update(page.policy).digest("base64url").slice(0, 27);
-  return { etag, headers: kept, br, gzip: packed };
+  const br = await compress(page.html, BROTLI);
+  const etag = createHash("sha256").update(page.html).update(page.policy).digest("base64url").slice(0, 27);
+  let packed: Promise<Buffer> | undefined;
+  const getGzip = () => {
+    packed ??= decompressPage(br).then((html) => compressAsGzip(html));
+    return packed;
+  };
+  return { etag, headers: kept, br, gzip: getGzip };
 }

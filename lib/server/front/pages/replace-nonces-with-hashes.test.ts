@@ -5,8 +5,12 @@ import { replaceNoncesWithHashes } from "./replace-nonces-with-hashes";
 const NONCE = "bm9uY2U=";
 const POLICY = `default-src 'self'; script-src 'self' 'nonce-${NONCE}' 'strict-dynamic'; style-src 'self' 'nonce-${NONCE}'; style-src-attr 'unsafe-inline'`;
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const replace = (html: string, policy = POLICY) => {
+  const page = replaceNoncesWithHashes(Buffer.from(html), policy);
+  return page && { ...page, html: page.html.toString() };
+};
 const hashed = (html: string) => {
-  const page = replaceNoncesWithHashes(html, POLICY);
+  const page = replace(html);
   if (page === null) throw new Error("The page was not hashed");
   return page;
 };
@@ -25,12 +29,15 @@ test("scripts of the rendering are allowed by hash, and the nonce is gone", () =
 
 test("two renderings are alike, though scripts hold the nonce in their data", () => {
   const rendering = (nonce: string) =>
-    replaceNoncesWithHashes(
-      `<script nonce="${nonce}">data("T2c,nonce:${nonce}")</script>`,
-      `script-src 'nonce-${nonce}'`,
-    );
+    replace(`<script nonce="${nonce}">data("T2c,nonce:${nonce}")</script>`, `script-src 'nonce-${nonce}'`);
   expect(rendering("YWFhYWFhYWE")).toEqual(rendering("YmJiYmJiYmI"));
   expect(rendering("YWFhYWFhYWE")?.html).toContain("T2c,nonce:00000000000");
+});
+
+test("words of any language stay as they are, and are hashed as a browser does", () => {
+  const page = hashed(`<p>魔導書 é 🂡</p><script nonce="${NONCE}">name("火打ち石")</script>`);
+  expect(page.html).toBe('<p>魔導書 é 🂡</p><script>name("火打ち石")</script>');
+  expect(page.policy).toContain(`script-src 'self' ${hash('name("火打ち石")')};`);
 });
 
 test("a script that did not carry the nonce gets no hash", () => {
@@ -45,7 +52,7 @@ test("styles are told apart from scripts", () => {
 });
 
 test("a page without a nonce, or with too many scripts for a header, is not taken", () => {
-  expect(replaceNoncesWithHashes("<p></p>", "default-src 'none'")).toBeNull();
+  expect(replace("<p></p>", "default-src 'none'")).toBeNull();
   const many = Array.from({ length: 97 }, (_, n) => `<script nonce="${NONCE}">f(${n})</script>`).join("");
-  expect(replaceNoncesWithHashes(many, POLICY)).toBeNull();
+  expect(replace(many)).toBeNull();
 });

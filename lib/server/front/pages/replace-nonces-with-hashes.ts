@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** A page that is the same for all visitors, with a content policy that allows its scripts by hash. */
-type HashedPage = { readonly html: string; readonly policy: string };
+type HashedPage = { readonly html: Buffer; readonly policy: string };
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style\b([^>]*)>([\s\S]*?)<\/style>/g;
@@ -15,12 +15,14 @@ const MOST_HASHES = 96;
  * elements that carried the nonce get a hash, so injected scripts stay forbidden. Null if the policy has no nonce, or
  * the page has more scripts than a header can list.
  */
-export function replaceNoncesWithHashes(html: string, policy: string): HashedPage | null {
+export function replaceNoncesWithHashes(html: Buffer, policy: string): HashedPage | null {
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
   if (nonce === undefined) return null;
   const mark = ` nonce="${nonce}"`;
+  // Bytes as characters: what is sought is ASCII, and nothing is decoded.
+  const page = html.toString("latin1");
   // Scripts hold the nonce in their data too. A word of the same length, as lengths are counted there, makes renderings alike.
-  const plain = html.replaceAll(mark, MARK).replaceAll(nonce, "0".repeat(nonce.length));
+  const plain = page.replaceAll(mark, MARK).replaceAll(nonce, "0".repeat(nonce.length));
   const scripts = hashesIn(plain, SCRIPT);
   const styles = hashesIn(plain, STYLE);
   if (scripts.length + styles.length > MOST_HASHES) return null;
@@ -31,14 +33,14 @@ export function replaceNoncesWithHashes(html: string, policy: string): HashedPag
     const hashes = name === "script-src" ? scripts : name === "style-src" ? styles : [];
     return [name, ...kept, ...hashes].join(" ");
   });
-  return { html: plain.replaceAll(MARK, ""), policy: directives.join("; ") };
+  return { html: Buffer.from(plain.replaceAll(MARK, ""), "latin1"), policy: directives.join("; ") };
 }
 
-/** The sources of a policy for the inline elements that carried the nonce. */
+/** The sources of a policy for the inline elements that carried the nonce, of a page with its bytes as characters. */
 function hashesIn(html: string, element: RegExp): readonly string[] {
   const hashes = new Set<string>();
   for (const [, attributes = "", content = ""] of html.matchAll(element))
     if (attributes.includes(MARK) && content !== "")
-      hashes.add(`'sha256-${createHash("sha256").update(content).digest("base64")}'`);
+      hashes.add(`'sha256-${createHash("sha256").update(content, "latin1").digest("base64")}'`);
   return [...hashes];
 }
