@@ -7,8 +7,26 @@ const CHAT_HEAD =
 const CHAT_FOOT =
   /^(?:\(edited\)|[(（]編集済み?[)）]|:[a-z_]{2,40}:\s?\d{1,3}|(?:\p{Emoji_Presentation}|❤)(?:\p{Emoji}|\uFE0F|\s)*)$/iu;
 
-/** Returns whether a line is no part of a list but of its page: a price alone, or around a message in a chat. */
-export const isPageLine = (line: string): boolean => PRICE.test(line) || CHAT_HEAD.test(line) || CHAT_FOOT.test(line);
+/** What a program for mail writes below a mail, and above a quoted one. */
+const MAIL_FOOT =
+  /^(?:sent (?:from|via|with|by) (?:my\s|the\s)?(?:i?phone|ipad|mobile|android|galaxy|samsung|pixel|outlook|yahoo|gmail|proton|mail|windows|blackberry|tablet|huawei|xiaomi)|get outlook for\s|von (?:meinem|meiner) .{2,30} gesendet|envoyé (?:de|depuis) (?:mon|ma)\s|enviado (?:desde|do|de) (?:mi|meu|minha|mis)\s|inviato (?:da|dal) (?:il\s|mio\s)?(?:iphone|ipad|cellulare|android)|.{2,20}から送信(?:されました)?$)/iu;
+const MAIL_BEGIN = /^(?:on|am|le|el|il|em|op)\s|^\d{4}[年/-]/iu;
+const MAIL_WROTE =
+  /\s(?:wrote|a écrit|escribió|ha scritto|escreveu|schreef)\s?:$|\sschrieb\s[^:]{1,80}:$|(?:>|のメール|さんは書きました)\s?[:：]$/iu;
+const MAIL_FIELD = /^(?:to|cc|bcc|an|von|宛先|差出人)\s?[:：]/iu;
+const MAIL_TITLE =
+  /^(?:-{2,}\s?(?:original message|forwarded message|ursprüngliche nachricht|message d'origine)\s?-{2,}|begin forwarded message:|(?:betreff|objet|asunto|oggetto|件名)\s?[:：])/iu;
+
+/** Returns whether a line is below a mail or above a quoted one, as programs for mail write it. */
+const isMailLine = (line: string): boolean =>
+  MAIL_FOOT.test(line) ||
+  (MAIL_WROTE.test(line) && (MAIL_BEGIN.test(line) || line.includes("@"))) ||
+  (MAIL_FIELD.test(line) && line.includes("@")) ||
+  MAIL_TITLE.test(line);
+
+/** Returns whether a line is no part of a list but of its page: a price alone, or around a message in a chat or a mail. */
+export const isPageLine = (line: string): boolean =>
+  PRICE.test(line) || CHAT_HEAD.test(line) || CHAT_FOOT.test(line) || isMailLine(line.replace(/^(?:>\s*)+/u, ""));
 
 /** Returns whether each line is quoted from another post on a forum. */
 export function findForumQuotes(lines: readonly string[]): readonly boolean[] {

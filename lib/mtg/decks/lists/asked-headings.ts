@@ -20,8 +20,8 @@ const isCounted = (entry?: ListEntry): boolean =>
   entry?.read.is === "card" && entry.read.isCounted && !entry.read.isCategorized;
 const isWords = ({ read }: ListEntry): boolean => read.is === "unread" && read.why === "NO_COUNT" && !read.isRemark;
 
-/** Whether words stand above cards as a heading does: with a colon, or at the start of a block. */
-function isLabel(entries: readonly ListEntry[], at: number): boolean {
+/** Returns whether words stand above cards as a heading does: with a colon, or at the start of a block. */
+export function isLabel(entries: readonly ListEntry[], at: number): boolean {
   const entry = entries[at];
   if (entry === undefined || !isWords(entry) || entries[at - 1]?.line === entry.line) return false;
   const text = tidyLine(entry.raw);
@@ -31,7 +31,8 @@ function isLabel(entries: readonly ListEntry[], at: number): boolean {
   const isAbove = isCounted(next) || (next?.read.is === "gap" && isCounted(second));
   const isOdd =
     text.length > LONGEST_LABEL || NO_LABEL.test(text) || isKnownName(text) || /^\+?\d|\s[x×]\d/u.test(text);
-  const above = entries[at - 1]?.read.is ?? "gap";
+  const before = entries[at - 1]?.read;
+  const above = before === undefined || (before.is === "nothing" && before.as === "ornament") ? "gap" : before.is;
   const isUsual = hasColon || isSection || (/^[^\p{Ll}]/u.test(text) && (above === "gap" || above === "heading"));
   // What stands above all cards, apart from them, is a title.
   const isFirst = !entries.slice(0, at).some(isCounted);

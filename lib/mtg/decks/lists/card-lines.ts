@@ -3,10 +3,11 @@ import { isSeparatorNote, JOINED_LINE, joinLines } from "@/lib/decks/lists/list-
 import { findListTable } from "@/lib/decks/lists/list-table";
 import { findForumQuotes } from "@/lib/decks/lists/page-lines";
 import { askHeadings, findLabelBlock, getHeadingChoices, toRemark, WRITTEN_HEADINGS } from "./asked-headings";
+import { findDeckFile, parseDeckFile } from "./deck-file";
 import { stripDecoration, tidyLine } from "./list-decoration";
 import { CATEGORIES, isAsideHeading, parseListHeading } from "./list-headings";
 import { readListLines } from "./list-line";
-import { type ListEntry, type ListSection, type ParsedLine, parseDeckFile, type UnreadReason } from "./list-markup";
+import type { ListEntry, ListSection, ParsedLine, UnreadReason } from "./list-markup";
 import { isAside, type PlacedEntry, placeEntries, recallRemarks } from "./list-parts";
 import {
   dropRanks,
@@ -70,8 +71,8 @@ const PASSES: readonly ((entries: readonly ListEntry[]) => readonly ListEntry[])
   dropMenus,
   findOwnHeadings,
   dropTitles,
-  askOddCounts,
   dropRanks,
+  askOddCounts,
   turnLabels,
   dropSecondDeck,
   withoutCompanions,
@@ -220,16 +221,28 @@ function isNumbered(lines: readonly string[]): boolean {
 function entriesIn(text: string): readonly ListEntry[] {
   const written = text.split(/\r\n?|\n/u);
   const entry = (at: number, read: ParsedLine): ListEntry => ({ line: at + 1, raw: written[at] ?? "", read });
-  const file = parseDeckFile(text.replace(/\r\n?/gu, "\n"));
-  if (file !== null) {
-    return file.map(({ at, read }) =>
+  const found = findDeckFile(written);
+  const file = found && parseDeckFile(found.file);
+  if (found && file) {
+    const around = lineEntriesIn(found.around).filter(({ read }) => read.is !== "gap");
+    const cards = file.map(({ at, read }) =>
       entry(at, read.is === "card" ? { ...read, name: dropBackFace(stripDecoration(tidyLine(read.name))) } : read),
     );
+    return [...cards, ...around.map(askBesideFile)].sort((one, other) => one.line - other.line);
   }
   return lineEntriesIn(joinLines(written)).map((one) =>
     // A part of a line in columns stands for itself.
     written[one.line - 1]?.includes(one.raw) ? one : entry(one.line - 1, one.read),
   );
+}
+
+/** A line beside a deck file: no card or heading of the deck. */
+function askBesideFile(entry: ListEntry): ListEntry {
+  const { read } = entry;
+  if (read.is === "card") return { ...entry, read: { is: "unread", why: read.isCounted ? "UNCLEAR" : "NO_COUNT" } };
+  return read.is === "heading" || read.is === "sum" || (read.is === "nothing" && read.as === "title")
+    ? { ...entry, read: { is: "nothing", as: "remark" } }
+    : entry;
 }
 
 /** Quoted lines of mail, and description lines of Magarena. */

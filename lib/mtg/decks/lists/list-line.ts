@@ -7,6 +7,7 @@ import { findCategory, headingOf, isAsideHeading, parseListHeading, parseMarkedS
 import { type CountedName, type ParsedLine, splitPageLines, stripElements } from "./list-markup";
 import { stripRemark } from "./list-remarks";
 import { cutName, findShapeDoubt, hasOddWord } from "./name-shape";
+import { isOtherCount, readSumLine } from "./sum-lines";
 import { findRowCard, parseRow } from "./table-cells";
 import { HALVES, readNamedCard } from "./table-row";
 import { stripBlanks } from "./text-columns";
@@ -29,12 +30,6 @@ const NO_CARD =
 const PAGES = /^\d+\s?(?:[-–~]|to|bis|à|a|al|até)\s?\d+\s?(?:of|von|sur|de|di|\/)\s?\d+$/iu;
 /** A time in front of what somebody writes: `[21:14] words`. */
 const TIME = /^[[(]?\d{1,2}:\d\d.*\p{L}|^\p{L}.*\d.*\s\d{1,2}:\d\d(?::\d\d)?$/u;
-/** A sum of cards alone. */
-const SUM =
-  /^[([]?(?:(?:(?:sub)?total[es]?\b|qty\b|deck\s?size\b|should be\b|summe\b|gesamt\b|somme\b|suma\b|合計|小計|総計)[^\d$]*(?<price>\$?)\s?(?<sum>[\d.,]*)\s?(?:枚|cards?|karten|cart[aeo]s?)?(?:,?\s[$€£¥]\s?[\d.,]+)?|(?<count>\d{1,4})\s?(?:枚|(?:(?:sideboard|side|main ?deck|deck|total)\s)?(?:cards?|karten|cartes|cartas|carte|total)(?:\s(?:in\s)?(?:total|deck))?)?)[)\]]?$/iu;
-/** The sums of deck and sideboard in one line: `Total cards: 60 - 15`, `メイン60枚 サイド15枚`. */
-const TWO_SUMS =
-  /^(?:totals?\b[^\d$]*(?=\d+\s?[-–+/])|(?:main|メイン)[\p{L}ー]*[\s:]*(?=\d+\s?枚?[\s,、/|]+(?:side|サイド)))(\d{2,3})\s?枚?[\s,、/|–+-]+(?:(?:side|サイド)[\p{L}ー]*[\s:]*)?(\d{1,2})\s?枚?$/iu;
 /** An element of a deck file, or of a page that is not one around words of a list. */
 const ELEMENT = /^<(?:[?!/]|\w+\s[^<>]*=|\w+>.*<\/).*>$/u;
 const SIDE = /^(?:(?:sb|side|サイド)\s?[:：]\s*|[[(](?:sb|side|サイド)[\])]\s*|sb\s+(?=\d))/iu;
@@ -77,15 +72,9 @@ function readLabel(head: string): Extract<ParsedLine, { readonly is: "heading" }
 
 function readOpenedLine(raw: string): readonly ParsedLine[] {
   const line = tidyLine(raw);
-  // "メイン60枚、サイド15枚" counts parts of the list, and is none of them.
-  const [, main, side] = TWO_SUMS.exec(line) ?? [];
-  if (side !== undefined) {
-    return [
-      { is: "sum", sum: Number(main), of: "main" },
-      { is: "sum", sum: Number(side), of: "side" },
-    ];
-  }
-  if (SUM.test(line)) return [readListLine(raw)];
+  // What counts parts of the list is none of them.
+  const sums = readSumLine(line);
+  if (sums.length > 0) return sums.length > 1 ? sums : [readListLine(raw)];
   const [, named] = NAMED.exec(line) ?? [];
   if (named !== undefined) return [line.slice(0, -named.length), `1 ${named}`].map(readListLine);
   const [, head = "", cards = ""] = OPENING.exec(line) ?? [];
@@ -98,15 +87,12 @@ function readOpenedLine(raw: string): readonly ParsedLine[] {
   return (entries.length < 2 || isSum || heading !== null ? [raw] : entries).map(readListLine);
 }
 
-/** Words for what is counted on pages and is no card, or a part of the list before a name: `8 points`, `1位`, `4 SB Name`. */
-const OTHER_COUNT =
-  /^(?:(?:st|nd|rd|th|[eè]me|er|re)(?:\s.*)?|(?:points?|pts|players?|comments?|decks?|views?|votes?|likes?|tix|rounds|wins|joueurs|rondes|spieler|runden|punkte|kommentare?|commentaires?|jugadores|rondas|giocatori|turni|jogadores|rodadas)(?:[\s,.].*)?|(?:minute|hour|day|week|month|year)s?(?:\sago)?|(?:人|位|点|票|勝|敗|件|円|回戦|ポイント)(?:[\s\d].*)?|sb\s.*)$/iu;
-
 /** Reads one line of a pasted list that holds one entry. */
 function readListLine(raw: string): ParsedLine {
   const plain = stripElements(raw);
   if (plain !== null) return plain.trim() === "" ? ORNAMENT : readListLine(plain);
   const line = tidyLine(raw).replace(/^"(\d[^"]*)",?$/u, "$1");
+  if (/^`{3}\w*$/u.test(line)) return ORNAMENT;
   if (/^[*+~_…・•`]*(?:\s[*+~_…・•]+)*$/u.test(line)) return raw.trim() === "" ? { is: "gap" } : ORNAMENT;
   if (isAsideHeading(line)) return { is: "heading", part: "aside", sum: null };
   if (COMMENT.test(line)) return readComment(line);
@@ -118,8 +104,8 @@ function readListLine(raw: string): ParsedLine {
   if (PAGES.test(line)) return REMARK_LINE;
   if (TIME.test(line) && !isPageLine(raw.trim())) return { is: "unread", why: "NO_COUNT" };
   if (NO_CARD.test(line) || NO_CARD.test(raw.trim()) || isPageLine(raw.trim())) return REMARK_LINE;
-  const sum = SUM.exec(line)?.groups;
-  if (sum !== undefined) return sumIn(sum);
+  const [sum, ...sums] = readSumLine(line);
+  if (sum !== undefined && sums.length === 0) return sum;
   if (line.length > LONGEST_LINE) return { is: "unread", why: "LONG_NAME" };
   return cardLineIn(raw, line);
 }
@@ -143,12 +129,6 @@ function readComment(line: string): ParsedLine {
   if (/^(?:--|==)/u.test(line) && readAsCard(line.replace(/^[-=\s]+|[-=\s]+$/gu, "")).isCounted)
     return { is: "unread", why: "UNCLEAR" };
   return /[\p{L}\d]/u.test(line) ? REMARK_LINE : ORNAMENT;
-}
-
-/** Returns the number of cards that a line states as a total; none for a price or a total without a number. */
-function sumIn({ price = "", sum, count }: Readonly<Record<string, string | undefined>>): ParsedLine {
-  const digits = count ?? sum ?? "";
-  return price !== "" || !/^\d+$/u.test(digits) ? REMARK_LINE : { is: "sum", sum: Number(digits) };
 }
 
 function cardLineIn(raw: string, line: string): ParsedLine {
@@ -184,7 +164,7 @@ function cardLineIn(raw: string, line: string): ParsedLine {
   // What is left of a fraction, a number of thousands, a second count or a file of another kind.
   // More copies of a card than a deck has cards are a year or another number: `98 Worlds`.
   const isMany = isCount(card.count) && card.count > DECK_SIZE && !isBasicLand(card.name);
-  const isOther = card.form === "lead" && !bare.includes("《") && (isMany || OTHER_COUNT.test(card.name));
+  const isOther = card.form === "lead" && !bare.includes("《") && (isMany || isOtherCount(card.name));
   const isRest =
     card.isCounted &&
     /^(?:[^\p{L}\p{N}"“'’+_&《「『]|0|\d{1,2}\s)|(?<!\d)[,;]\s?\d{1,3}(?:x?\s|x)\p{L}|^[A-Z0-9]{2,5},\S/u.test(

@@ -88,15 +88,6 @@ export type ParsedLine =
 /** An entry of a list: its line number from 1, the whole line, and its parsed content. */
 export type ListEntry = { readonly line: number; readonly raw: string; readonly read: ParsedLine };
 
-/** Attributes of an element of a deck file, by name in small letters. */
-const attributesOf = (element: string): ReadonlyMap<string, string> =>
-  new Map(
-    [...element.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gu)].map(([, name = "", value, other = ""]) => [
-      name.toLowerCase(),
-      unescapeEntities(value ?? other),
-    ]),
-  );
-
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: "&",
   apos: "'",
@@ -129,17 +120,6 @@ function signOf(name: string): string | null {
   return point <= 0x10ffff ? String.fromCodePoint(point) : null;
 }
 
-/** Zones of Cockatrice, OCTGN and LackeyCCG; others have no cards of the deck. */
-const ZONES: Readonly<Record<string, ListSection>> = {
-  main: "main",
-  mainboard: "main",
-  maindeck: "main",
-  deck: "main",
-  "command zone": "main",
-  side: "side",
-  sideboard: "side",
-};
-
 /** HTML elements that occur in lists. */
 const PAGE =
   /<\/?(?:a|b|body|br|center|dd|div|dl|dt|em|font|h\d|head|hr|html|i|li|ol|p|pre|span|strong|table|tbody|td|th|title|tr|u|ul)\b[^>]*>/giu;
@@ -159,46 +139,3 @@ export const stripElements = (raw: string): string | null => {
   const plain = raw.replace(PAGE, " ");
   return plain === raw ? null : plain;
 };
-
-/** An entry of a deck file, with its line from 0. */
-type FileEntry = { readonly at: number; readonly read: ParsedLine };
-
-const ELEMENT = /<(zone|section|superzone|main(?:board|deck)|sideboard|cards?|name|deckname)\b([^<>]*)>([^<>]*)/giu;
-
-/**
- * Parses an XML deck file and returns its entries, each with its line number from 0. Reads the formats of Cockatrice
- * (`<card number="4" name="…"/>` in zones), Magic Online (`<Cards Quantity="4" Sideboard="false" Name="…"/>`), OCTGN
- * (`<card qty="4">…</card>` in sections) and LackeyCCG (`<card><name>…</name></card>`). Other elements count as
- * comments on the deck. Null for other texts.
- */
-export function parseDeckFile(text: string): readonly FileEntry[] | null {
-  if (!/^\s*</u.test(text) || !/<cards?\b/iu.test(text)) return null;
-  let at = 0;
-  let from = 0;
-  let isOpen = false;
-  const bare = text.replace(/<!--[\s\S]*?-->/gu, (comment) => comment.replace(/[^\n]/gu, " "));
-  return [...bare.matchAll(ELEMENT)].flatMap(
-    ({ 1: tag = "", 2: inside = "", 3: words = "", index }): readonly FileEntry[] => {
-      at += bare.slice(from, index).split("\n").length - 1;
-      from = index;
-      const attributes = attributesOf(inside);
-      const named = attributes.get("name") ?? (words.trim() === "" ? undefined : unescapeEntities(words.trim()));
-      const kind = tag.toLowerCase();
-      if (kind === "deckname")
-        return named === undefined ? [] : [{ at, read: { is: "nothing", as: "title", name: named } }];
-      if (kind === "name" && !isOpen) return [];
-      isOpen = kind.startsWith("card") && named === undefined;
-      if (isOpen) return [];
-      if (kind !== "name" && !kind.startsWith("card")) {
-        return [
-          { at, read: { is: "heading", part: getOwn(ZONES, (named ?? kind).toLowerCase()) ?? "aside", sum: null } },
-        ];
-      }
-      const count = Number(
-        ["number", "quantity", "qty", "count", "amount"].map((name) => attributes.get(name)).find(Boolean) ?? 1,
-      );
-      const part = attributes.get("sideboard")?.toLowerCase() === "true" ? "side" : null;
-      return [{ at, read: { is: "card", name: named ?? "", count, isCounted: true, part } }];
-    },
-  );
-}

@@ -19,6 +19,22 @@ const isOddWord = (word: string): boolean => {
 /** Returns whether a name has a word in small letters that is no small word of a name. */
 export const hasOddWord = (name: string): boolean => name.split(" ").some(isOddWord);
 
+/** Words of sentences that names with capital letters have only in capitals. */
+const SENTENCE_WORDS = new Set(
+  (
+    "it it's its that that's thats this these those i i'm im i'd i've my mine me we we're our you your u they them he she is are was were be been am isn't not don't dont " +
+    "has have had do does did can can't cant could would should will might must if so because since when while until just only also too very really maybe probably still " +
+    "more less most much many few some any other others another here there now then again all about total cards card copies lands land spells creatures deck decks sideboard " +
+    "ich es ist sind war das sind und noch nur auch hier je c'est il sont ici yo es son aqui io sono qui"
+  ).split(" "),
+);
+
+/** Returns whether a name begins with a small letter and has a word of a sentence: `thats it`. */
+const isProse = (name: string): boolean =>
+  /^\p{Ll}/u.test(name) &&
+  !isKnownName(name) &&
+  name.split(/[\s,.;:!?()]+/u).some((word) => SENTENCE_WORDS.has(word.replaceAll("’", "'")));
+
 /** The end of a sentence before another, a date or a time, and a sign between parts of a text. */
 const SENTENCE = /\p{Ll}{2}[.?!]+["”]?\s+\p{Lu}\p{Ll}*\s\p{Ll}|\d[/.]\d{1,2}[/.]\d{2}|\d:\d\d|\p{L}\s\+\s\p{Ll}/u;
 /** Signs that few names have: a number that is no ordinal, and a colon before more than a word. */
@@ -53,23 +69,31 @@ export function cutName(name: string): string {
 const LEAST_NAMES = 3;
 const MOST_NAMES = 0.75;
 
-/** Returns the entries with a doubt at each name with words in small letters, if most names of the list have none. */
+/** The fewest words of a name that ends as a sentence does. */
+const LEAST_SENTENCE = 4;
+const endsSentence = (name: string): boolean => /[.?!]$/u.test(name) && name.split(" ").length >= LEAST_SENTENCE;
+
+/**
+ * Returns the entries with a doubt at each name with words in small letters, if most names of the list have none, and at
+ * each that is a sentence. Words of a sentence are no card where most names begin with a capital letter.
+ */
 export function askOddNames(entries: readonly ListEntry[]): readonly ListEntry[] {
   const names = entries.flatMap(({ read }) =>
     read.is === "card" && /\p{Script=Latin}/u.test(read.name) ? [read.name] : [],
   );
   const usual = new Set(names.filter((name) => !hasOddWord(name)).map(toNameKey));
-  if (usual.size < LEAST_NAMES || usual.size < new Set(names).size * MOST_NAMES) return entries;
+  const all = new Set(names).size;
+  const isNoisy = entries.some(({ read }) => read.is === "unread" && read.why === "NO_COUNT" && !read.isRemark);
+  const isUsual = (usual.size >= LEAST_NAMES || (isNoisy && usual.size > 0)) && usual.size >= all * MOST_NAMES;
   return entries.map((entry) => {
     const { raw, read } = entry;
+    if (read.is !== "card" || !read.isCounted || read.doubt || /[《<]/u.test(raw)) return entry;
+    if (isKnownName(read.name)) return entry;
+    if (isProse(read.name) && usual.size * 2 > all) return { ...entry, read: { is: "unread", why: "UNCLEAR" } };
     const isAsked =
-      read.is === "card" &&
-      read.isCounted &&
-      !read.doubt &&
-      !/[《<]/u.test(raw) &&
-      hasOddWord(read.name) &&
-      !isKnownName(read.name) &&
-      !usual.has(toNameKey(read.name));
+      (isUsual && hasOddWord(read.name) && !usual.has(toNameKey(read.name))) ||
+      isProse(read.name) ||
+      endsSentence(read.name);
     return isAsked ? { ...entry, read: { ...read, doubt: "ONE_NAME" } } : entry;
   });
 }

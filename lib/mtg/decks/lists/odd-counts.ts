@@ -1,4 +1,5 @@
 import { isBasicLand } from "@/engine/mtg/deck";
+import { isLabel } from "./asked-headings";
 import { tidyLine } from "./list-decoration";
 import type { ListEntry } from "./list-markup";
 import type { PlacedEntry } from "./list-parts";
@@ -14,7 +15,12 @@ const COMMANDER_DECK = 100;
 
 /** Whether an entry has a count of its own, and a name that is no basic land and stands in no brackets. */
 const isDoubtful = ({ raw, read }: ListEntry): boolean =>
-  read.is === "card" && read.isCounted && read.part === null && !raw.includes("《") && !isBasicLand(read.name);
+  read.is === "card" &&
+  read.isCounted &&
+  !read.isCategorized &&
+  read.part === null &&
+  !raw.includes("《") &&
+  !isBasicLand(read.name);
 
 const isCard = (entry?: ListEntry): boolean => entry?.read.is === "card";
 
@@ -35,6 +41,23 @@ function isAlone(entries: readonly ListEntry[], at: number): boolean {
   return at < first || isFar;
 }
 
+/** Whether a card stands among words of a page: apart from all other cards, below a text and above another or the end. */
+function isAmongWords(entries: readonly ListEntry[], at: number): boolean {
+  const isFilled = ({ read }: ListEntry) => read.is !== "gap" && !(read.is === "nothing" && read.as === "ornament");
+  const isText = ({ read }: ListEntry) =>
+    (read.is === "unread" && read.why === "NO_COUNT") || (read.is === "nothing" && read.as === "remark");
+  const above = entries.findLastIndex((entry, place) => place < at && isFilled(entry));
+  const below = entries.findIndex((entry, place) => place > at && isFilled(entry));
+  const [before, after] = [entries[above], entries[below]];
+  return (
+    before !== undefined &&
+    isText(before) &&
+    !/^\s*\/\//u.test(before.raw) &&
+    !isLabel(entries, above) &&
+    (after === undefined || isText(after))
+  );
+}
+
 const ask = (entry: ListEntry): ListEntry => ({ ...entry, read: { is: "unread", why: "UNCLEAR" } });
 
 /**
@@ -50,7 +73,7 @@ export function askOddCounts(entries: readonly ListEntry[]): readonly ListEntry[
     const isOdd =
       (form.endsWith("glued") && same === 1) ||
       (form.endsWith("square") && same * 2 < forms.length) ||
-      (same === 1 && forms.length > LEAST_OTHERS && isAlone(entries, at));
+      (forms.length > LEAST_OTHERS && ((same === 1 && isAlone(entries, at)) || isAmongWords(entries, at)));
     return isOdd ? ask(entry) : entry;
   });
 }
