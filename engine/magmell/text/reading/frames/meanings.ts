@@ -47,6 +47,9 @@ const EACH_GETTING: readonly Clause["frame"][] = [
 /** 「1つだけ」 */
 const isExact = ({ particle, phrase }: Argument): boolean => particle === "だけ" && phrase.kind === "quantity";
 
+/** 「+1」, which is a change and no number that something is. */
+const hasSign = ({ phrase }: Argument): boolean => phrase.kind === "quantity" && phrase.quantity.counter === "±";
+
 const isTotal = ({ phrase }: Argument): boolean => "quantity" in phrase && phrase.quantity?.total === true;
 
 /**
@@ -56,6 +59,7 @@ const isTotal = ({ phrase }: Argument): boolean => "quantity" in phrase && phras
 const hasStrayManner = ({ manner, quantities }: SemanticRoles, { frame, args }: Clause): boolean =>
   (manner.some(({ kind }) => kind === "state") && !ARRIVING.includes(frame)) ||
   (EACH_GETTING.includes(frame) && args.some(isTotal)) ||
+  quantities.some(({ counter }) => counter === "±") ||
   (quantities.some(({ counter }) => counter === "回") && !args.some(({ phrase }) => phrase.kind === "quote"));
 
 /** Returns the effects of a clause; `null` if a part of the clause is not understood. */
@@ -122,7 +126,7 @@ function withoutDetail(arg: Argument): readonly Argument[] {
 export const readCondition = (clause: Clause): Condition | null => readAllOf(clause, conditionOf);
 
 function conditionOf(clause: Clause): Condition | null {
-  if (clause.args.some(isExact)) return null;
+  if (clause.args.some((arg) => isExact(arg) || hasSign(arg))) return null;
   if (saysOnly(clause, "each")) {
     const stated = applied(clause, (roles) => frameOf(clause)?.condition?.(roles, clause));
     if (stated !== null) return stated;

@@ -1,5 +1,6 @@
 import type { ContinuousChange } from "../../../model/ability";
 import type { Amount } from "../../../model/select";
+import { isEqualData } from "../../grammar/plain-data";
 import { toAmount, toCount } from "../phrases/amounts";
 import { getWholeMultiple, substituteWhole } from "../phrases/arithmetic";
 import type { Argument, Clause } from "../phrases/clause";
@@ -33,6 +34,9 @@ function statIn({
   return of.kind === "player" ? null : { stat, of };
 }
 
+/** Whether a number has a sign, with which it is a change. */
+const hasSign = ({ counter }: Quantity): boolean => counter === "±";
+
 /** Returns the frame of verbs that increase (`sign` 1) or decrease (-1) numbers. */
 export const createStatChangeFrame = (sign: 1 | -1): VerbFrame => ({
   change: (roles, { form }) => {
@@ -40,7 +44,9 @@ export const createStatChangeFrame = (sign: 1 | -1): VerbFrame => ({
     // 「相手のユニットは全員APが1下がる」
     const isAll = found?.of.kind === "things" && roles.quantities[0]?.count === "all";
     const quantities = isAll ? roles.quantities.slice(1) : roles.quantities;
-    const amount = form.negative ? null : getClauseAmount({ ...roles, quantities }, undefined);
+    // 「-2減少する」: a sign beside the verb would say it twice, or the opposite.
+    const isSigned = roles.quantities.some(hasSign);
+    const amount = form.negative || isSigned ? null : getClauseAmount({ ...roles, quantities }, undefined);
     return found === null || amount === null ? null : statChange(found, amount, sign);
   },
 });
@@ -73,6 +79,9 @@ export function parseStatAssignment(roles: SemanticRoles): SubjectChanges | null
   const found = statIn(roles);
   const { goal } = roles;
   if (found === null || goal === undefined) return null;
+  // 「APは+1になる」
+  if (goal.kind === "quantity" && hasSign(goal.quantity))
+    return typeof goal.quantity.count === "number" ? statChange(found, goal.quantity.count, 1) : null;
   const said = toAmount(goal) ?? (goal.kind === "zone" ? toCount(goal) : null);
   const select = toSelect(found.of);
   if (said === null || (found.of.kind !== "pointer" && lacksNumberOwner(said))) return null;
@@ -89,32 +98,46 @@ export function parseStatAssignment(roles: SemanticRoles): SubjectChanges | null
   return changes.length === found.stat.stats.length ? { of: found.of, changes } : null;
 }
 
-/** Reads 「APは+2、HPは+1される」: signed numbers, each after its stat. */
+/** Verbs with which signed numbers are changes. */
+const SIGNED_VERBS: readonly Clause["frame"][] = ["make", "be", "gain", "receive", "increase"];
+
+/**
+ * Reads 「APは+2、HPは+1される」 and 「AP+2/HP+1」: signed numbers, each after its stat, or one for each of several stats
+ * (「AP/HPを+2/+1する」).
+ */
 export function parseStatModifiers({ args, frame, form }: Clause): readonly SubjectChanges[] | null {
-  if ((frame !== "make" && frame !== "be" && frame !== "increase") || form.negative) return null;
-  const topic = args.find(({ particle, phrase }) => particle === "は" && phrase.kind !== "stat");
-  const changes: ContinuousChange[] = [];
-  let of = topic?.phrase;
-  let stat: NounPhraseByKind<"stat"> | null = null;
+  if (!SIGNED_VERBS.includes(frame) || form.negative) return null;
+  const topic = args.find(
+    ({ particle, phrase }) => (particle === "は" || particle === "を") && !["stat", "quantity"].includes(phrase.kind),
+  );
   const per = args.find(({ particle }) => particle === "につき");
   const counted = per === undefined ? null : perAmount(per.phrase);
   if (per !== undefined && counted === null) return null;
+  const said: { readonly stat: NounPhraseByKind<"stat">; readonly amounts: number[] }[] = [];
   for (const { phrase } of args.filter((arg) => arg !== topic && arg !== per)) {
-    if (phrase.kind === "stat" && stat === null) {
-      stat = phrase;
-      of ??= phrase.of;
-    } else if (phrase.kind === "quantity" && stat !== null && isSigned(phrase.quantity)) {
-      for (const one of stat.stats) {
-        if (one !== "ap" && one !== "hp") return null;
-        changes.push({ add: one, amount: times(phrase.quantity.count as number, counted) });
-      }
-      stat = null;
+    const last = said.at(-1);
+    if (phrase.kind === "stat") said.push({ stat: phrase, amounts: [] });
+    else if (phrase.kind === "quantity" && hasSign(phrase.quantity) && last !== undefined) {
+      if (typeof phrase.quantity.count !== "number") return null;
+      last.amounts.push(phrase.quantity.count);
     } else return null;
   }
-  return changes.length === 0 || stat !== null ? null : [{ of: of ?? IT, changes }];
+  const of = topic?.phrase ?? said.find(({ stat }) => stat.of !== undefined)?.stat.of ?? IT;
+  if (of.kind === "player") return null;
+  const changes: ContinuousChange[] = [];
+  for (const { stat, amounts } of said) {
+    const { stats } = stat;
+    // 「-2増加する」
+    if (frame === "increase" && amounts.some((amount) => amount < 0)) return null;
+    if (amounts.length !== 1 && amounts.length !== stats.length) return null;
+    if (stat.of !== undefined && !isEqualData(stat.of, of)) return null;
+    for (const [index, one] of stats.entries()) {
+      const amount = times(amounts[amounts.length === 1 ? 0 : index] as number, counted);
+      changes.push(...statChange({ stat: { ...stat, stats: [one] }, of }, amount, 1).changes);
+    }
+  }
+  return changes.length === 0 ? null : [{ of, changes }];
 }
-
-const isSigned = ({ counter, count }: Quantity): boolean => counter === "±" && typeof count === "number";
 
 /** Returns a clause with 「攻撃も防御もできない」 as one clause for each of its verbs. */
 export function expandAlsoClauses(clause: Clause): readonly Clause[] {

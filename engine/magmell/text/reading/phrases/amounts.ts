@@ -9,8 +9,11 @@ export function toAmount(phrase: NounPhrase): Amount | null {
     case "amount":
       return phrase.amount;
     case "quantity": {
-      const { count } = phrase.quantity;
-      return typeof count === "string" || (typeof count === "object" && "min" in count) ? null : count;
+      const { count, counter } = phrase.quantity;
+      // 「+1」 is a change, not a number.
+      return counter === "±" || typeof count === "string" || (typeof count === "object" && "min" in count)
+        ? null
+        : count;
     }
     case "life": {
       const whose = toSinglePlayer(phrase.whose ?? "you");

@@ -150,6 +150,9 @@ const readArguments = (input: ParserInput, at: number, relative: boolean): reado
       if (!relative && value.kind === "player" && input.text[end] === "の")
         // In a relative clause 「の」 marks its doer.
         return [{ value: { particle: "が", phrase: value } as Argument, end: end + 1 }];
+      // 「AP+1」
+      const isSigned = value.kind === "stat" && /^[+-]\d/u.test(input.text.slice(end, end + 2));
+      if (isSigned) return [{ value: { particle: "", phrase: value } as Argument, end }];
       const amount = value.kind === "amount" ? [{ value: { particle: "", phrase: value } as Argument, end }] : [];
       return [...readParticle(input, value, end), ...equalAmount(input, value, end), ...amount];
     });
@@ -253,9 +256,6 @@ function readCopulas(
   adverbs: readonly Adverb[],
   out: Parse<Clause>[],
 ): void {
-  if (args.length === 0) {
-    // A sentence without a subject may say something of 「ターン」 alone.
-  }
   for (const { value: phrase, end } of readPredicates(input, at, relative)) {
     const push = (form: PredicateForm, after: number): void =>
       void out.push({
@@ -304,7 +304,7 @@ function bounds(input: ParserInput, phrase: NounPhrase, end: number): readonly P
   if (is === null) return [];
   if (phrase.kind === "quantity") {
     const { count, counter } = phrase.quantity;
-    if (typeof count === "string" || (typeof count === "object" && "min" in count)) return [];
+    if (counter === "±" || typeof count === "string" || (typeof count === "object" && "min" in count)) return [];
     const total = phrase.quantity.total ? ({ total: true } as const) : {};
     return [{ value: { kind: "bound", is: is.value, than: count, counter, ...total }, end: is.end }];
   }

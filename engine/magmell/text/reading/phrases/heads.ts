@@ -105,6 +105,8 @@ function createThingPhrase(noun: ThingNoun, own: Filter, pending: PendingModifie
       return Object.keys(own).length === 0 ? { kind: "pointer", select } : { kind: "pointer", select, where: own };
     }
     if (of.kind !== "pointer" && of.kind !== "things" && of.kind !== "list") return null;
+    // 「あなたやあなたのユニット」: no unit is among players.
+    if (of.kind === "list" && of.items.some(({ kind }) => kind === "player")) return null;
     const among = toSelect(of);
     const party = whose === undefined ? undefined : toSinglePlayer(whose);
     if (among === null || party === null || (party !== undefined && "whose" in filter)) return null;

@@ -100,7 +100,7 @@ function withQuantity(input: ParserInput, phrase: NounPhrase, end: number): read
     return [];
   if ("quantity" in phrase && phrase.quantity !== undefined) return [];
   return readQuantities(input, end).flatMap((quantity) =>
-    quantity.value.counter === "" && typeof quantity.value.count !== "string"
+    quantity.value.counter === "±" || (quantity.value.counter === "" && typeof quantity.value.count !== "string")
       ? []
       : [{ value: counted(phrase, quantity.value), end: quantity.end }],
   );

@@ -75,7 +75,9 @@ export const readQuantities = (input: ParserInput, at: number): readonly Parse<Q
   input.parse<Quantity>("quantity", at, () => {
     const sign = input.text[at] === "+" ? 1 : input.text[at] === "-" ? -1 : 0;
     const signed = sign === 0 ? null : readNumber(input, at + 1);
-    if (signed !== null) return [{ value: { count: sign * signed.value, counter: "±" }, end: signed.end }];
+    // 「AP+1/HP+1」, 「+1/+2」
+    const slash = signed === null ? 0 : /^[/・](?=[+-]|AP|HP)/u.test(input.text.slice(signed.end)) ? 1 : 0;
+    if (signed !== null) return [{ value: { count: sign * signed.value, counter: "±" }, end: signed.end + slash }];
     const all = input.wordAt(ALL_WORDS, at);
     if (all !== null) return [{ value: { count: "all", counter: "" }, end: at + all.length }];
     const any = input.wordAt(ANY_WORDS, at);

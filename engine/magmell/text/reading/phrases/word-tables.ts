@@ -95,7 +95,7 @@ export const toRelatedPlayer = (
 
 export const STAT_WORDS: WordTable<readonly StatName[]> = [
   ["APとHP", ["ap", "hp"]],
-  ["APおよびHP", ["ap", "hp"]],
+  ["AP/HP", ["ap", "hp"]],
   ["AP", ["ap"]],
   ["HP", ["hp"]],
   ["使用コスト", ["useCost"]],
