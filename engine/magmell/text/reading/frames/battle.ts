@@ -1,5 +1,5 @@
 import type { EventPattern } from "../../../model/ability";
-import type { Select } from "../../../model/select";
+import type { Filter, Select } from "../../../model/select";
 import type { Clause } from "../phrases/clause";
 import { hasManner } from "../phrases/manners";
 import type { NounPhrase, PlayerParty } from "../phrases/noun-phrase";
@@ -29,11 +29,37 @@ const mustAct = (act: "attack" | "defend", { agent, object }: SemanticRoles, { a
     ? { of: agent, changes: [{ must: act }] }
     : null;
 
-/** 「このユニットはプレイヤーを攻撃できない」: players are spared by it. */
-function noPlayer({ agent, object }: SemanticRoles, { form }: Clause): SubjectChanges | null {
-  if (agent === undefined || object?.kind !== "player" || !form.negative || form.voice !== undefined) return null;
-  const where = toSubjectFilter(agent.kind === "player" ? unitsOf(agent.party) : agent);
-  return where === null ? null : { of: object, changes: [{ cannot: "beAttacked", where }] };
+/** 「このユニットはプレイヤーを攻撃できない」: players are spared by it; of players and units each is spared. */
+function noPlayer({ agent, object, limit }: SemanticRoles, { form }: Clause): readonly SubjectChanges[] | null {
+  if (agent === undefined || !form.negative || form.voice !== undefined) return null;
+  const attackers = toSubjectFilter(agent.kind === "player" ? unitsOf(agent.party) : agent);
+  if (attackers === null) return null;
+  const spared = (of: NounPhrase): SubjectChanges => ({ of, changes: [{ cannot: "beAttacked", where: attackers }] });
+  if (limit !== undefined) return object === undefined ? onlyAttack(agent, limit, spared) : null;
+  const items = object?.kind === "list" ? object.items : object === undefined ? [] : [object];
+  if (!items.some(({ kind }) => kind === "player")) return null;
+  const all = items.map((item): SubjectChanges | null => {
+    const where = toSubjectFilter(item);
+    if (item.kind === "player") return spared(item);
+    return where === null ? null : { of: agent, changes: [{ cannot: "attack", where }] };
+  });
+  return all.includes(null) ? null : (all as readonly SubjectChanges[]);
+}
+
+/** 「このユニットしか攻撃できない」: neither players nor other units; players and units are all that is attacked (701.3.1). */
+function onlyAttack(
+  of: NounPhrase,
+  limit: NounPhrase,
+  spared: (player: NounPhrase) => SubjectChanges,
+): readonly SubjectChanges[] | null {
+  const forbid = (where: Filter): SubjectChanges => ({ of, changes: [{ cannot: "attack", where }] });
+  if (limit.kind === "player") return limit.party === "any" ? [forbid({ kind: "unit" })] : null;
+  const where = limit.kind === "things" || limit.kind === "pointer" ? toSubjectFilter(limit) : null;
+  if (where === null) return null;
+  const players = spared({ kind: "player", party: "each" });
+  const { kind, ...more } = where;
+  if (kind !== "unit") return [players, forbid({ not: where })];
+  return Object.keys(more).length === 0 ? [players] : [players, forbid({ not: more })];
 }
 
 const unitsOf = (whose: PlayerParty): NounPhrase => ({ kind: "things", noun: "unit", where: {}, whose });
