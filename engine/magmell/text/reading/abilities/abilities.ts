@@ -259,8 +259,10 @@ function readStatics(
   return findFirstReading(input, readChains(input, at), ({ value, end }) => {
     const floor = readCostFloor(value);
     const last = before.at(-1);
-    if (floor !== null && last !== undefined)
-      return readStatics(input, end, accept, false, [...before.slice(0, -1), applyCostFloor(last, floor)]);
+    if (floor !== null && last !== undefined) {
+      const limited = applyCostFloor(last, floor);
+      return limited === null ? null : readStatics(input, end, accept, false, [...before.slice(0, -1), limited]);
+    }
     const replacement =
       readReplacement(value, newReading(input), readChainEffects) ?? readArrival(value, newReading(input));
     const abilities =

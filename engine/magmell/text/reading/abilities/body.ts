@@ -27,6 +27,7 @@ import { addDuration, getAdverbDuration, readChangeEffects, readClauseDuration }
 import { goesOnLater } from "./later";
 import { mergeNegatedDestination } from "./negated-destination";
 import { isOwnDustPlacement, readDiscardDownTo, readRevealUntil } from "./paired-clauses";
+import { limitLastCost } from "./statics";
 import { bindOwnTargets, isTargeting, readTargets, readTotalBound } from "./targets";
 import { readUpToNumber } from "./up-to-number";
 
@@ -36,7 +37,7 @@ type Chain = readonly LinkedClause[];
 export function readInstruction(chain: Chain, reading: ReadingContext, out: Effect[]): boolean {
   const [first] = chain;
   if (first === undefined) return false;
-  if (readTokenDescription(chain, reading, out)) return true;
+  if (readTokenDescription(chain, reading, out) || limitLastCost(chain, out)) return true;
   reading.discourse.sentence = {};
   const goesOn = hasManner(first.clause, "then", "ifDone", "ifNotDone", "ifNotSo", "moreover", "further", "next");
   if (!goesOn) reading.discourse.doer = reading.discourse.usual;

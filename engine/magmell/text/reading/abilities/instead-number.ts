@@ -6,6 +6,7 @@ import type { ReadingContext } from "../frames/verb-frame";
 import type { LinkedClause } from "../phrases/chain";
 import type { Argument, Clause } from "../phrases/clause";
 import { hasManner, removeManner } from "../phrases/manners";
+import { getAdverbDuration } from "./lasting-changes";
 import type { ClauseReader } from "./replacements";
 
 /** Instructions with one number, and the key under which it stands. */
@@ -61,7 +62,11 @@ export function readInsteadEffect(
   // What the replaced instruction did has not been done.
   discourse.otherwise(beforeLast);
   const bound = bindReferences(condition, discourse);
-  const then = readRest([{ ...first, clause: removeManner(first.clause, "instead") }, ...more], reading);
+  const plain = removeManner(first.clause, "instead");
+  const [own, whole] = [plain, lastingLike(plain, discourse.said)].map(
+    (clause) => clause && readRest([{ ...first, clause }, ...more], reading),
+  );
+  const then = own ?? whole ?? null;
   const replaced = out.slice(out.length - made);
   if (then === null || then.length === 0 || replaced.some((effect) => effect.do === "may" || effect.do === "if"))
     return false;
@@ -77,6 +82,15 @@ function completed(clause: Clause, before: Clause): readonly Argument[] {
       particle !== "" && phrase.kind !== "quantity" && clause.args.every((arg) => arg.particle !== particle),
   );
   return [...missing, ...clause.args];
+}
+
+/** 「それのAPを1増やす。〜ならば、かわりに2増やす」: a lasting change of the same thing for the same time. */
+function lastingLike(clause: Clause, before: Clause | null): Clause | null {
+  if (before === null || clause.frame !== before.frame || getAdverbDuration(clause) !== null) return null;
+  const lasting = before.adverbs.filter(({ says }) => says === "until" || says === "thisTurn");
+  return lasting.length === 0
+    ? null
+    : { ...clause, args: completed(clause, before), adverbs: [...lasting, ...clause.adverbs] };
 }
 
 /** The instruction before with the other number where the condition holds; `null` where they differ in more than it. */

@@ -1,6 +1,8 @@
 import type { Ability, ContinuousChange, StaticAbility } from "../../../model/ability";
+import type { Effect } from "../../../model/effect";
 import type { Condition, PlayerRef } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
+import { isEqualData } from "../../grammar/plain-data";
 import { bindReferences } from "../discourse/bind-references";
 import { readChanges, readCondition, readEffects } from "../frames/meanings";
 import type { ReadingContext, SubjectChanges } from "../frames/verb-frame";
@@ -51,6 +53,7 @@ export function readStatic(
     if (link !== "and" && link !== "end") return null;
     const replacements = readDamageReplacements(clause);
     if (replacements !== null) {
+      if (clause.form.permitted) return null;
       const condition = allOf([...conditions, ...at]);
       out.push(
         ...bindReferences(replacements, discourse).map((one) => ({ ...one, ...(condition && { if: condition }) })),
@@ -58,7 +61,7 @@ export function readStatic(
       continue;
     }
     const changed = changedBy(clause, before, reading);
-    if (changed === null) return null;
+    if (changed === null || !takesPermission(clause, changed, before, reading)) return null;
     before = clause;
     for (const one of changed) {
       const ability = staticOf(one, [...conditions, ...at], reading);
@@ -90,11 +93,21 @@ export function readCostFloor([only, ...more]: Chain): number | null {
   return is === "<" ? than : is === "<=" ? than + 1 : null;
 }
 
-/** Returns a static ability whose cost changes stop at `floor`; any other ability unchanged. */
-export const applyCostFloor = (ability: Ability, floor: number): Ability =>
-  ability.type !== "static"
-    ? ability
-    : { ...ability, changes: ability.changes.map((change) => ("cost" in change ? { ...change, floor } : change)) };
+/** Returns a static ability whose cost changes stop at `floor`; null for one that changes anything else. */
+export const applyCostFloor = (ability: Ability, floor: number): StaticAbility | null =>
+  ability.type === "static" && ability.changes.every((change) => "cost" in change)
+    ? { ...ability, changes: ability.changes.map((change) => ({ ...change, floor })) }
+    : null;
+
+/** Reads the lowest number to which the costs fall that the last effect changes; false if it changes anything else. */
+export function limitLastCost(chain: Chain, out: Effect[]): boolean {
+  const floor = readCostFloor(chain);
+  const last = out.at(-1);
+  if (floor === null || last?.do !== "create") return false;
+  const ability = applyCostFloor(last.ability, floor);
+  if (ability !== null) out[out.length - 1] = { ...last, ability };
+  return ability !== null;
+}
 
 const withOwner = (clause: Clause, owner: Argument): Clause =>
   clause.args.some(({ particle }) => particle === "は" || particle === "が")
@@ -119,6 +132,18 @@ function changedBy(
     if (shared !== null) return shared;
   }
   return readChanges(clause, reading);
+}
+
+/** Whether 「もよい」, 「できる」 mean something in a clause that always holds: numbers do not change as somebody likes. */
+function takesPermission(
+  { form: { permitted, able, ...form }, ...clause }: Clause,
+  changed: readonly SubjectChanges[],
+  before: Clause | undefined,
+  reading: ReadingContext,
+): boolean {
+  if (!permitted && (!able || form.negative)) return true;
+  const always = changedBy({ ...clause, form }, before, { ...reading, discourse: reading.discourse.copy() });
+  return !isEqualData(always, changed);
 }
 
 const allOf = (conditions: readonly Condition[]): Condition | undefined =>
