@@ -20,7 +20,10 @@ const COUNT = /^(?:[\d０-９]{1,3}\s?[枚x×]?|[x×]\s?\d{1,2})$/u;
  * cards with counts (`4 Moss Ox, 2`, `Gate Giant`), or a count on its own line above or below its name. Line numbers
  * stay the same.
  */
-export const joinLines = (lines: readonly string[]): readonly string[] => joinCounts(unwrapCards(unwrapNames(lines)));
+export const joinLines = (lines: readonly string[]): readonly string[] => joinCounts(unwrapLines(lines));
+
+/** Joins names and cards that are broken over lines, as `joinLines` does, and leaves counts in lines of their own. */
+export const unwrapLines = (lines: readonly string[]): readonly string[] => unwrapCards(unwrapNames(lines));
 
 function unwrapNames(lines: readonly string[]): readonly string[] {
   const unwrapped = [...lines];

@@ -8,6 +8,7 @@ import { getSpellingVariants } from "@/lib/japanese/spelling-variants";
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
 import { suggestCards } from "@/lib/magmell/catalogue/model/suggest-cards";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
+import { createNameSpotter, type NameSpot } from "./name-spots";
 
 /** Finds cards by names as people write them in lists. */
 export type CardFinder = {
@@ -17,6 +18,8 @@ export type CardFinder = {
   readonly find: (written: string) => CatalogueCard | null;
   /** Returns cards that an unknown name may mean, most likely first, without tokens and withdrawn cards. */
   readonly suggest: (written: string) => readonly CatalogueCard[];
+  /** Returns the exact names of cards in a normalized text, from left to right. */
+  readonly spot: (text: string) => readonly NameSpot[];
 };
 
 const MAX_SUGGESTIONS = 5;
@@ -34,6 +37,7 @@ export const getCardFinder = memoizeWeakly<Pick<Catalogue, "cards" | "names">, C
     const printed = printedNumbers(listed);
     // Folding every name takes long in a large catalogue, and many lists need none of it.
     const spelled = lazy(() => names.folded.filter(({ card }) => !card.retired && !card.token));
+    const spotter = lazy(() => createNameSpotter(cards));
     const look = (written: string): CatalogueCard | null => {
       const typed = written.trim();
       if (typed === "" || typed.length > MAX_NAME) return null;
@@ -45,6 +49,7 @@ export const getCardFinder = memoizeWeakly<Pick<Catalogue, "cards" | "names">, C
       exact: (name) => names.keys.get(toNameKey(name)) ?? null,
       find: memoizeBounded(look, MOST_REMEMBERED),
       suggest: memoizeBounded((written: string) => suggested(listed, spelled, written), MOST_REMEMBERED),
+      spot: (text) => spotter()(text),
     };
   },
   ({ cards }) => cards,

@@ -12,7 +12,7 @@ const LINK = /https?:\/\/\S+/giu;
 const BULLETS = new Set([...">・•‣▪▫▶▷→⇒»○●◎□■◇◆☆★*-–—―─|+ \t"]);
 const ORDINAL = /^\(?\d{1,3}[.)](?:\s+|(?=[^\d\s]))/u;
 const CHECKBOX = /^\[[ xX]?\] /u;
-const SENTENCE_END = /(?:です|でした|ずつ)?[。!?]{0,5}$/u;
+const SENTENCE_END = /(?:です|でした)?[。!?]{0,5}$/u;
 const COMMENT = /^(?:\/\/|#|※|;)/u;
 
 /** Normalizes digits, brackets, times signs and spaces of a line to one width and shape. */
@@ -27,6 +27,13 @@ export const isCommentLine = (line: string): boolean => COMMENT.test(line);
 
 /** Returns a comment without its comment mark; other lines stay as they are. */
 export const stripCommentMark = (line: string): string => line.replace(COMMENT, "").trim();
+
+/** A day or a time of day: `11/30`, `2026年11月`, `19:00`. A slash also stands in sums: `12/20枚`. */
+const DATE =
+  /(?<![\d/])(?:\d{4}\s?[年./-]\s?\d{1,2}(?:\s?[月./-]\s?\d{1,2}日?|月)?|\d{4}年|\d{1,2}月\d{1,2}日|\d{1,2}:\d{2}(?::\d{2})?|(?:1[0-2]|0?[1-9])\/(?:3[01]|[12]\d|0?[1-9]))(?![\d/枚])/gu;
+
+/** Returns a line without the days and times in it; the line itself if it has none. */
+export const withoutDates = (line: string): string => line.replace(DATE, " ");
 
 /** Returns a normalized line without its bullet or ordinal, table bars, and a trailing comment. */
 export function stripLineDecoration(line: string): string {
@@ -58,7 +65,7 @@ function withoutRemark(body: string): string {
 }
 
 const TOTAL =
-  /^(?:合計|総計|小計|計|total|全部で|総枚数|sum)[\s:=はが、(]*\d{1,3}\s?(?:枚|cards?|種)?(?:\s?\/\s?\d{1,3}\s?枚?)?[\s).。]*$/iu;
+  /^(?:合計|総計|小計|計|total|全部で|総枚数|枚数|sum)(?:枚数)?[\s:=はが、(]*\d{1,3}\s?(?:枚|cards?|種)?(?:\s?\/\s?\d{1,3}\s?枚?)?[\s).。]*$/iu;
 /** A count alone on a line. A bare number is none: it may belong to the card above, which must be reported. */
 const COUNT_ONLY = /^\(?\d{1,3}\s?(?:枚|cards?|\/\s?\d{1,3}\s?枚?)\)?$/iu;
 const CATALYST =

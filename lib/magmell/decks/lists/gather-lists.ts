@@ -36,12 +36,18 @@ export function collectLists(
     const shown = group.map(
       (entry): ListEntry => ({ name: entry.name, count: entry.count, known: finder.exact(entry.name) !== null }),
     );
+    const [first] = group;
+    if (first?.readings && group.length > 1) {
+      problems.push({ ...createLineProblem("COUNT", line, first.text), readings: first.readings });
+      continue;
+    }
     for (const [at, entry] of group.entries()) {
       const code = put(lists, entry, finder);
       if (code !== null) {
         const asked = code === "UNKNOWN_NAME" && problems.length - others.length < MOST_SUGGESTED;
         const suggestions = asked ? finder.suggest(entry.name).map((card) => card.name) : [];
-        problems.push({ code, line, text: entry.text, entries: shown, at, suggestions });
+        const { text, readings } = entry;
+        problems.push({ code, line, text, entries: shown, at, suggestions, ...(readings && { readings }) });
       } else knownCopies += entry.count;
     }
   }

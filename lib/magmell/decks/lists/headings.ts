@@ -31,7 +31,7 @@ export function parseHeading(line: string): ListZone | "byKind" | null {
 }
 
 /** A remark behind the words of a heading: `サイド（仮）`, `【魔石デッキ】 ※20枚`. */
-const REMARK = /(?:\s?※.*|\([^()\d]*\)[\s\]】:]*)$/u;
+const REMARK = /(?:\s?※.{0,60}|\([^()\d]{0,40}\)[\s\]】:]{0,9})$/u;
 
 /** A number of cards before the words: `20魔石`, `20枚の魔石`. */
 const LEADING_TALLY = /^\d{1,3}(?:枚の?)?/u;
@@ -65,7 +65,8 @@ function withoutTally(word: string): string {
   return trimOrnaments(trimEndWith(end, DIGITS));
 }
 
-const trimOrnaments = (line: string): string => trimWith(line, ORNAMENTS);
+/** Trims the ornaments around the words of a heading. */
+export const trimOrnaments = (line: string): string => trimWith(line, ORNAMENTS);
 
 /**
  * Trims characters at both ends. It uses a loop, because a regular expression would take quadratic time on long rows of

@@ -26,7 +26,8 @@ const LEADS: readonly CountPattern<Omit<LineForm, "name" | "count">>[] = [
   [/^(?<count>[〇一二三四五六七八九十]{1,3})枚\s?(?<name>.+)$/u, { sure: false, marked: true, side: "lead" }],
 ];
 
-const TAIL_COUNT = /([[(<{【〔]?)\s?([x×*]?)\s?(\d{1,3})\s?(枚|cards?|copies|個|つ)?\s?[\])>}】〕]?$/iu;
+const TAIL_COUNT =
+  /([[(<{【〔]?)\s?([x×*]?)\s?(\d{1,3})\s?(枚|cards?|copies|個|つ)?(?:積み|投入|採用|ずつ)?\s?[\])>}】〕]?$/iu;
 const TAIL_KANJI = /([〇一二三四五六七八九十]{1,3})枚$/u;
 const OPENERS: Readonly<Record<string, string>> = { "《": "》", "「": "」", "『": "』", "“": "”", '"': '"' };
 const SEPARATORS = new Set([..." ×xX*:….・=-–—―─→,、_+"]);

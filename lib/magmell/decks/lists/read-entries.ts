@@ -1,13 +1,16 @@
 import type { CardFinder } from "./card-finder";
 import { MAX_LIST_LINE_LENGTH } from "./limits";
 import { type LineForm, parseLineForms } from "./line-forms";
-import type { ListEntry } from "./types";
+import { readSpottedEntries } from "./spotted-entries";
+import { AMBIGUOUS, type ListEntry } from "./types";
 
-/** Cards of a line; `rest` if text after a name was not read. */
-type LineReading = { readonly entries: readonly ListEntry[]; readonly rest: boolean };
+/** Cards of a line; `rest` if text after a name was not read, `readings` if its counts may be read in several ways. */
+type LineReading = {
+  readonly entries: readonly ListEntry[];
+  readonly rest: boolean;
+  readonly readings?: readonly string[];
+};
 
-/** Count of a card with two numbers beside it: none, so that the line is reported. */
-const AMBIGUOUS = 0;
 const NONE: LineReading = { entries: [], rest: false };
 /** Signs that part the cards of a list in one line. */
 const COMMAS = /[、,;/・&]| [+] | and |(?<=[枚\d])と/u;
@@ -20,6 +23,8 @@ const MOST_JOINED = 8;
  * reading. Splits a line into several cards if that makes all parts known names. Returns no cards for prose.
  */
 export function readLineEntries(line: string, finder: CardFinder): LineReading {
+  const spotted = readSpottedEntries(line, finder);
+  if (spotted) return { ...spotted, rest: false };
   const whole = line.length <= MAX_LIST_LINE_LENGTH ? readOne(line, finder) : null;
   const end = line.lastIndexOf("》");
   if (whole?.known) return { entries: [whole], rest: end >= 0 && isWord(line.slice(end + 1)) };
@@ -42,7 +47,8 @@ function readOne(part: string, finder: CardFinder): ListEntry | null {
       ({ name, side, count }) => side !== hit.side && count !== null && count !== hit.count && look(name) === card,
     );
     if (other && other.marked === hit.marked) return { name: card.name, count: AMBIGUOUS, known: true };
-    return { name: card.name, count: (other?.marked ? other.count : hit.count) ?? 1, known: true };
+    const count = (other?.marked ? other.count : hit.count) ?? 1;
+    return { name: card.name, count, known: true, ...(hit.count === null && { numbers: [] }) };
   }
   const sure = forms.find((form) => form.sure && isName(form.name));
   return sure ? unknown(sure) : null;
@@ -81,7 +87,8 @@ function byBrackets(line: string, finder: CardFinder): LineReading | null {
     const digits = /\d{1,3}(?!\d)/u.exec(gaps[before ? at : at + 1] ?? "")?.[0];
     const card = finder.exact(name) ?? finder.find(name);
     const count = digits === undefined ? 1 : Number(digits);
-    return name === "" ? [] : [{ name: card?.name ?? name, count, known: card !== null }];
+    const numbers = digits === undefined ? { numbers: [] } : {};
+    return name === "" ? [] : [{ name: card?.name ?? name, count, known: card !== null, ...numbers }];
   });
   return { entries, rest: isWord(gaps.at(-1) ?? "") };
 }

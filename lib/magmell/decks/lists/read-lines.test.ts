@@ -272,6 +272,7 @@ test.each(["-", "5", "《", " ", "(", "、", "|", "=", "a ", "1,", "*", "・", "
           return null;
         },
         suggest: () => [],
+        spot: () => [],
       };
       readListLines(text, counting);
       return looked;

@@ -1,4 +1,4 @@
-import { isSeparatorNote, JOINED_LINE, joinLines } from "@/lib/decks/lists/list-lines";
+import { isSeparatorNote, JOINED_LINE, unwrapLines } from "@/lib/decks/lists/list-lines";
 import { findForumQuotes, findMenus, isPageLine } from "@/lib/decks/lists/page-lines";
 import type { ListZone } from "../content";
 import type { CardFinder } from "./card-finder";
@@ -10,13 +10,18 @@ import {
   parseTitleLine,
   stripCommentMark,
   stripLineDecoration,
+  withoutDates,
 } from "./clean-line";
+import { decideCounts } from "./count-columns";
+import { joinCountLines } from "./count-lines";
+import { type EachLine, parseEachLine, spreadEachLines } from "./each-lines";
 import { collectLists, createLineProblem } from "./gather-lists";
 import { isDecoratedLine, isSeparatorLine, parseHeading, parseTally, parseZoneWord } from "./headings";
 import { MAX_LIST_LINE_LENGTH, MAX_LIST_TEXT_LENGTH, MAX_LIST_TEXT_LINES } from "./limits";
 import { findTitles, findWrongSums, type ListMark, turnLabels, withoutOwnHeadings } from "./list-sums";
 import { guessEntry, readLineEntries } from "./read-entries";
 import { findCardTable, readRow } from "./read-table";
+import { spellTallies } from "./tally-marks";
 import type { ListProblem, ParsedLists, UnassignedEntry } from "./types";
 
 /** The place of the lines below a heading. A blank line loosens it: then the kind of a known card decides. */
@@ -33,37 +38,43 @@ export function readListLines(text: string, finder: CardFinder): ParsedLists & {
     .slice(0, MAX_LIST_TEXT_LENGTH)
     .replace(/^\uFEFF/u, "")
     .split(/\r\n|[\n\r\u2028\u2029]/u);
-  const joined = joinLines(written.slice(0, MAX_LIST_TEXT_LINES));
+  const joined = unwrapLines(written.slice(0, MAX_LIST_TEXT_LINES));
   const isBeside = findFurniture(joined);
-  const lines = joined.map(
-    (raw, index): NumberedLine => ({
-      raw: isBeside[index] ? JOINED_LINE : raw,
-      line: index + 1,
-      text: (written[index] ?? "").slice(0, MAX_LIST_LINE_LENGTH),
-    }),
-  );
+  const excerpt = (line: number) => (written[line - 1] ?? "").slice(0, MAX_LIST_LINE_LENGTH);
+  const shown = joined.map((raw, index) => (isBeside[index] ? JOINED_LINE : raw));
+  const counts = joinCounts(shown, finder);
+  const lines = counts.lines.map((raw, index): NumberedLine => ({ raw, line: index + 1, text: excerpt(index + 1) }));
   const table = findCardTable(
     lines.map(({ raw }) => raw),
     finder,
   );
   const first = readNumberedLines(lines, table, finder);
   const turned = turnLabels(lines, first.marks, first.entries);
-  const { marks, problems, name, ...read } = turned === null ? first : readNumberedLines(turned, table, finder);
+  const { marks, problems, name, eachLines, ...read } =
+    turned === null ? first : readNumberedLines(turned, table, finder);
+  const each = spreadEachLines(
+    decideCounts(read.entries, finder),
+    eachLines,
+    (line) => (joined[line - 1] ?? "").trim() === "",
+  );
+  const counted = each.entries;
   const isKnown = (one: string) => finder.exact(one) !== null;
-  const titles = findTitles(read.entries, marks, isKnown);
-  const entries = withoutOwnHeadings(read.entries, isKnown).filter((entry) => !titles.includes(entry));
+  const titles = findTitles(counted, marks, isKnown);
+  const entries = withoutOwnHeadings(counted, isKnown).filter((entry) => !titles.includes(entry));
   const isQuoted = (raw: string, at: number) => isBeside[at] === true && namesCards(normalizeLine(raw), finder);
   const quoted = joined.flatMap((raw, at) =>
-    isQuoted(raw, at)
-      ? [createLineProblem("UNREADABLE", at + 1, (written[at] ?? "").slice(0, MAX_LIST_LINE_LENGTH))]
-      : [],
+    isQuoted(raw, at) ? [createLineProblem("UNREADABLE", at + 1, excerpt(at + 1))] : [],
   );
   const asked = titles.map((one) => createLineProblem("UNREADABLE", one.line, one.text, [one.name]));
   const lists = collectLists(entries, [], name, finder);
   const isCut = text.length > MAX_LIST_TEXT_LENGTH || written.length > MAX_LIST_TEXT_LINES;
   const last = createLineProblem("TOO_LONG", Math.min(written.length, MAX_LIST_TEXT_LINES + 1), "");
   const sums = turned === null && lists.knownCopies > 0 ? findWrongSums(marks, entries, lists) : [];
-  const all = [...problems, ...quoted, ...asked, ...sums, ...(isCut ? [last] : [])];
+  const parted = counts.doubts.map(({ line, ...doubt }) => ({
+    ...createLineProblem("COUNT", line, excerpt(line)),
+    ...doubt,
+  }));
+  const all = [...problems, ...parted, ...each.problems, ...quoted, ...asked, ...sums, ...(isCut ? [last] : [])];
   return { ...collectLists(entries, all, name, finder), isTable: table !== null };
 }
 
@@ -78,6 +89,20 @@ function findFurniture(lines: readonly string[]): readonly boolean[] {
   return lines.map(
     (raw, at) => menus[at] || (quotes[at] && isReply) || isSeparatorNote(raw) || isPageLine(normalizeLine(raw)),
   );
+}
+
+/** Lines with tallies spelled and counts of their own lines joined, as long as the text. */
+function joinCounts(lines: readonly string[], finder: CardFinder) {
+  const plain = spellTallies(lines.map(normalizeLine));
+  const spelled = lines.map((raw, at) => (plain[at] === normalizeLine(raw) ? raw : (plain[at] ?? "")));
+  const isName = (line: string) => {
+    const bare = stripLineDecoration(line);
+    if (bare === "" || isCommentLine(line) || parseHeading(line) !== null) return false;
+    const [entry, ...others] = readLineEntries(bare, finder).entries;
+    return entry?.known === true && others.length === 0 && entry.numbers?.length === 0;
+  };
+  const { joined, doubts } = joinCountLines(plain, isName);
+  return { lines: spelled.map((raw, at) => joined.get(at) ?? raw), doubts };
 }
 
 /** The parts of a line in which another list begins: `2 Running Flame; side: 3 Wildfire`. */
@@ -95,6 +120,7 @@ function readNumberedLines(
   const entries: UnassignedEntry[] = [];
   const problems: ListProblem[] = [];
   const marks: ListMark[] = [];
+  const eachLines: EachLine[] = [];
   let place: ListSection = { zone: null, loose: true };
   let name = "";
   for (const { raw, ...shown } of lines.flatMap(splitZones)) {
@@ -111,40 +137,76 @@ function readNumberedLines(
       else entries.push({ ...entry, zone: entry.zone ?? (place.loose ? null : place.zone), ...shown });
     }
     if (row !== null) continue;
-    const opened = openedBy(plain);
+    const opened = openedBy(plain, place, finder);
     if (opened) {
       place = opened.place;
       mark(opened.place.zone, opened.head);
     }
     const line = opened ? opened.rest : plain;
     const heading = line === "" || namesCards(line, finder) ? null : parseHeading(line);
+    const each = heading === null ? parseEachLine(line, shown) : null;
+    const total = withoutDates(line) === line ? parseTotal(line) : null;
     const title = parseTitleLine(stripCommentMark(line));
     if (line === "") place = { zone: place.zone, loose: place.zone !== "candidates" };
     else if (heading) {
       place = heading === "byKind" ? kindPlace(place, line) : { zone: heading, loose: false };
       mark(heading, line);
+    } else if (each) {
+      eachLines.push(each);
+      const above = each.heading === "" ? null : parseHeading(each.heading);
+      if (above === "byKind") place = kindPlace(place, each.heading);
+      else if (above !== null) place = { zone: above, loose: false };
     } else if (title !== null && !namesCards(title, finder)) name = title;
-    else if (isTotalLine(line)) mark(null, line);
+    else if (total) mark(total.zone, line);
     else if (!isCommentLine(line) && !isSeparatorLine(line)) {
       const read = readLine(line, place, { ...shown, raw }, finder);
       entries.push(...read.entries);
       problems.push(...read.problems);
     }
   }
-  return { entries, problems, marks, name };
+  return { entries, problems, marks, eachLines, name };
+}
+
+/** A heading in front of the word for a sum: 魔石合計. */
+const TOTAL_OF = /^(.{1,12}?)\s?の?(?=(?:合計|総計|小計|計|枚数|total)[\s\d:=は(])/iu;
+
+/** The list whose sum a line states; null for other lines. */
+function parseTotal(line: string): { readonly zone: ListZone | null } | null {
+  const bare = stripLineDecoration(line);
+  const of = TOTAL_OF.exec(bare)?.[1] ?? "";
+  const heading = of === "" ? null : parseHeading(of);
+  if (heading !== null && isTotalLine(bare.slice(of.length).replace(/^\s?の?/u, "")))
+    return { zone: heading === "byKind" ? null : heading };
+  return isTotalLine(line) || isTotalLine(bare) ? { zone: null } : null;
 }
 
 /** Whether a line, or a text behind `deck:`, is a list. */
 const namesCards = (title: string, finder: CardFinder): boolean =>
   readLineEntries(stripLineDecoration(title), finder).entries.some(({ known }) => known);
 
-/** The list that begins behind its heading in one line: `魔石：青の魔石20`. */
-function openedBy(line: string): { readonly place: ListSection; readonly head: string; readonly rest: string } | null {
+/** A heading in brackets, or parted by a space, in front of cards. */
+const BRACKETED = /^[《【〔<(「『[]\s?([^《》【】〔〕<>()「」『』[\]]{1,20})[》】〕>)」』\]]\s?:?\s?(\S.*)$/u;
+const SPACED = /^(\S{1,12}) (\S.*)$/u;
+
+/** The list that begins behind its heading in one line: `魔石：青の魔石20`, `【ユニット】走り火3`. */
+function openedBy(
+  line: string,
+  place: ListSection,
+  finder: CardFinder,
+): { readonly place: ListSection; readonly head: string; readonly rest: string } | null {
   const colon = line.indexOf(":");
-  if (colon <= 0 || colon > MAX_OPENING || colon === line.length - 1) return null;
-  const [head, rest] = [line.slice(0, colon), line.slice(colon + 1).trim()];
+  const isLed = colon > 0 && colon <= MAX_OPENING && colon < line.length - 1;
+  const [head, rest] = isLed ? [line.slice(0, colon), line.slice(colon + 1).trim()] : ["", ""];
   const zone = parseZoneWord(head);
-  return zone === null ? null : { place: { zone, loose: zone !== "candidates" }, head, rest };
+  if (zone !== null) return { place: { zone, loose: zone !== "candidates" }, head, rest };
+  for (const parts of [[line, head, rest], BRACKETED.exec(line), SPACED.exec(line)]) {
+    const [, word = "", cards = ""] = parts ?? [];
+    const heading = word === "" || isCommentLine(line) ? null : parseHeading(word);
+    if (heading === null || finder.find(word) !== null || !namesCards(cards, finder)) continue;
+    const opened = heading === "byKind" ? kindPlace(place, word) : { zone: heading, loose: heading !== "candidates" };
+    return { place: opened, head: word, rest: cards };
+  }
+  return null;
 }
 
 const MAX_OPENING = 20;
@@ -164,14 +226,28 @@ const REMARK = / [-–—]{1,2} |(?<=\(\d{1,2}\))\s?:/u;
 
 /** The cards of a bare line, or else known ones before a remark: `3 Running Flame - a remark`. */
 function readBeforeRemark(bare: string, finder: CardFinder) {
-  const whole = readLineEntries(bare, finder);
+  const whole: ReturnType<typeof readLineEntries> = readLineEntries(bare, finder);
   const dash = bare.search(REMARK);
   if (dash < 0 || whole.entries.some(({ known }) => known)) return whole;
   const { entries } = readLineEntries(bare.slice(0, dash), finder);
-  return entries.some(({ known }) => known) ? { entries, rest: true } : whole;
+  return entries.some(({ known }) => known) ? { ...whole, entries, rest: true } : whole;
 }
 
 type Shown = Pick<ListProblem, "line" | "text">;
+
+/** The doubt of a line with a day or a time, which is no count; null for other lines. */
+function askDate(bare: string, shown: Shown, finder: CardFinder): ListProblem | null {
+  const words = bare.replace(/\([^()]*\)/gu, " ");
+  const rest = withoutDates(words);
+  if (rest === words) return null;
+  const { entries } = readLineEntries(rest.replace(/\s+/gu, " ").trim(), finder);
+  const isClear = entries.length > 0 && entries.every(({ known, count }) => known && count > 0);
+  const names = [...new Set(finder.spot(words).map(({ card }) => card.name))];
+  return {
+    ...createLineProblem("UNREADABLE", shown.line, shown.text, isClear ? [] : names),
+    ...(isClear && { readings: [entries.map(({ name, count }) => `${count}x《${name}》`).join("\n")] }),
+  };
+}
 type Read = { readonly entries: readonly UnassignedEntry[]; readonly problems: readonly ListProblem[] };
 
 function readLine(
@@ -181,6 +257,8 @@ function readLine(
   finder: CardFinder,
 ): Read {
   const bare = stripLineDecoration(line);
+  const dated = askDate(bare, shown, finder);
+  if (dated) return { entries: [], problems: [dated] };
   const read = readBeforeRemark(bare, finder);
   const row = read.entries.some((entry) => entry.known) ? null : readRow(raw, finder);
   if (row !== null) {
@@ -201,10 +279,11 @@ function readLine(
     return { entries: [], problems: [createLineProblem(code, shown.line, shown.text, suggestions)] };
   }
   const [, note = ""] = /[([]([^()[\]]{1,40})[)\]]$/u.exec(bare) ?? [];
-  const placed = entries.map(({ name, count, known: isKnown }): UnassignedEntry => {
-    if (parseZoneWord(note.replace(/\{.*/u, "")) === "candidates") return { name, count, zone: "candidates", ...shown };
+  const placed = entries.map(({ known: isKnown, ...entry }): UnassignedEntry => {
+    const one = { ...entry, ...shown, ...(read.readings && { readings: read.readings }) };
+    if (parseZoneWord(note.replace(/\{.*/u, "")) === "candidates") return { ...one, zone: "candidates" };
     const byKind = loose && (isKnown || zone === null);
-    return { name, count, zone: byKind ? null : zone, ...shown };
+    return { ...one, zone: byKind ? null : zone };
   });
   const hasRest = read.rest || COUNTING_REMARK.test(bare);
   return { entries: placed, problems: hasRest ? [createLineProblem("REST_IGNORED", shown.line, shown.text)] : [] };

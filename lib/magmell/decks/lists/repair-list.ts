@@ -1,20 +1,25 @@
-import { JOINED_LINE, joinLines } from "@/lib/decks/lists/list-lines";
+import { JOINED_LINE, unwrapLines } from "@/lib/decks/lists/list-lines";
 import type { ListProblem } from "./types";
 
 /**
  * Returns a text with one problem repaired. Replaces an unknown name with `name`, or removes the entry if `name` is
- * null. Splits a line of several cards into one line per card. Replaces a wrong sum with the number of cards that were
+ * null; one of the readings of the problem takes the place of its line or its entry. Splits a line of several cards into one line per card. Replaces a wrong sum with the number of cards that were
  * read.
  */
-export function repairList(text: string, { line, entries, at, sums }: ListProblem, name: string | null): string {
+export function repairList(text: string, problem: ListProblem, name: string | null): string {
+  const { line, entries, at, sums, readings, height } = problem;
   const breaks = /\r\n|[\n\r\u2028\u2029]/u;
   const lines = text.split(breaks);
   if (sums) return lines.with(line - 1, withSum(lines[line - 1] ?? "", sums)).join("\n");
+  const reading = /^(?<count>\d+)x《(?<name>.+)》$/u.exec(readings?.includes(name ?? "") ? (name ?? "") : "")?.groups;
   const given = entries.length === 0 || at < 0 ? [{ name, count: 1 }] : entries;
-  const repaired = given.map((entry, place) => ({ ...entry, name: place === Math.max(0, at) ? name : entry.name }));
-  const joined = joinLines(lines);
+  const chosen = reading ? { name: reading.name ?? null, count: Number(reading.count) } : { name };
+  const repaired = given.map((entry, place) => ({ ...entry, ...(place === Math.max(0, at) ? chosen : {}) }));
+  const joined = unwrapLines(lines);
   const end = joined.findIndex((one, place) => place >= line && one !== JOINED_LINE);
-  const length = (end < 0 ? lines.length : end) - line + 1;
+  const length = height ?? (end < 0 ? lines.length : end) - line + 1;
+  if (name !== null && readings?.includes(name) && entries.length < 2)
+    return lines.toSpliced(line - 1, length, name).join("\n");
   lines.splice(
     line - 1,
     length,

@@ -21,12 +21,22 @@ export type ListProblemCode =
   /** From here on the text was not read. */
   | "TOO_LONG";
 
+/** Count of a card beside which several numbers may be the count: none, so that its line is asked about. */
+export const AMBIGUOUS = 0;
+
+/** A number beside a name, with its place: below 0 before the name, above 0 behind it. */
+export type BareNumber = { readonly value: number; readonly at: number };
+
 /** A card as a line, or a part of it, names it. */
 export type ListEntry = {
   /** The canonical name, or the name as written if it is unknown. */
   readonly name: string;
   readonly count: number;
   readonly known: boolean;
+  /** The numbers beside the name; absent if they were not looked at. */
+  readonly numbers?: readonly BareNumber[];
+  /** Whether a sign such as × or 枚 tells which of the numbers is the count. */
+  readonly isMarked?: boolean;
 };
 
 export type ListProblem = {
@@ -42,6 +52,10 @@ export type ListProblem = {
   readonly suggestions: readonly string[];
   /** The number of cards stated in the line and the number read, if they differ. */
   readonly sums?: { readonly stated: number; readonly found: number };
+  /** Lines of a list to put in the place of the problem, most likely first. */
+  readonly readings?: readonly string[];
+  /** The number of lines of the text that the problem spans; absent for one. */
+  readonly height?: number;
 };
 
 /** Lists read from a text in any format. Known names are canonical. */
@@ -56,9 +70,9 @@ export type ParsedLists = {
 };
 
 /** An entry that is not yet assigned to a list. `zone` is null if the kind of the card determines the list. */
-export type UnassignedEntry = {
-  readonly name: string;
-  readonly count: number;
+export type UnassignedEntry = Omit<ListEntry, "known"> & {
+  /** Ways to write its line, if its count may be read in several. */
+  readonly readings?: readonly string[];
   readonly zone: ListZone | null;
   readonly line: number;
   readonly text: string;

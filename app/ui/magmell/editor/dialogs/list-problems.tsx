@@ -14,7 +14,7 @@ type Props = {
   entries: boolean;
   lang: Lang;
   title: FormatCardTitle;
-  /** Puts a card into the place of the problem, or with `null` takes its line away. */
+  /** Puts a card or a reading into the place of the problem, or with `null` takes its line away. */
   onRepair: (problem: ListProblem, name: string | null) => void;
 };
 
@@ -41,6 +41,16 @@ export function ListProblems({ problems, entries, lang, title, onRepair }: Props
               </p>
               {WHOLE.includes(problem.code) ? null : (
                 <div className="flex flex-wrap gap-2">
+                  {problem.readings?.map((reading) => (
+                    <Button
+                      key={reading}
+                      size="small"
+                      className="whitespace-pre-line text-left"
+                      onClick={() => onRepair(problem, reading)}
+                    >
+                      {format(words.readAs, { line: reading })}
+                    </Button>
+                  ))}
                   {problem.suggestions.map((card) => (
                     <Button key={card} size="small" onClick={() => onRepair(problem, card)}>
                       {format(words.use, { name: title(card) })}

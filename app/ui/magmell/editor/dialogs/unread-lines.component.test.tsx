@@ -18,3 +18,14 @@ it("lines that cannot be read are told before anything changes", async () => {
   await expect.element(builder.row("走り火", "deck")).toBeVisible();
   await builder.expectCount("grimoire", 1);
 });
+
+it("a line with two numbers offers both as counts, and the one that is chosen is read", async () => {
+  const builder = await openDeckEditor();
+  await builder.choose(texts.menu.import);
+  await builder.dialog.getByRole("textbox").fill("2 墨つぎの見習い 3\n20 青の魔石");
+  const offer = (n: number) =>
+    builder.dialog.getByRole("button", { name: format(deckLists.readAs, { line: `${n}x《墨つぎの見習い》` }) });
+  await expect.element(offer(2)).toBeVisible();
+  await offer(3).click();
+  await expect.element(builder.dialog.getByRole("textbox")).toHaveValue("3x《墨つぎの見習い》\n20 青の魔石");
+});

@@ -144,8 +144,8 @@ export const WILDER_LISTS: readonly WildList[] = [
     text: "走り火　３　　　延焼　２\n熾火の騎士　３　　焚書の使者　２",
     grimoire: "3 走り火, 2 延焼, 3 熾火の騎士, 2 焚書の使者",
   },
-  { text: "1,走り火,3\n2,延焼,2", unread: [1, 2] },
+  { text: "1,走り火,3\n2,延焼,2", grimoire: "2 延焼", unread: [1] },
   { text: "１．走り火　３枚\n２．延焼　２枚", grimoire: "3 走り火, 2 延焼" },
-  { text: "①走り火 3\n②延焼 2", unread: [1, 2] },
+  { text: "①走り火 3\n②延焼 2", grimoire: "2 延焼", unread: [1] },
   { text: "走り火 +1\n延焼 -1", unread: [2], grimoire: "1 走り火" },
 ];

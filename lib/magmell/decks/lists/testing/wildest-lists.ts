@@ -81,11 +81,10 @@ export const WILDEST_LISTS: readonly WildList[] = [
     unread: [2],
   },
   { text: "火種の見習い 4\n走り火 2", grimoire: "4 火種の見習い, 2 走り火" },
-  { text: "火種の見習い x 三\n走り火 x 二", unread: [1, 2] },
+  { text: "火種の見習い x 三\n走り火 x 二", grimoire: "3 火種の見習い, 2 走り火" },
   {
     text: "火種の見習い\t3\t1コスト\n走り火\t2\t1コスト",
     grimoire: "3 火種の見習い, 2 走り火",
-    unread: [1, 2],
   },
   { text: "#,Card,Qty\n1,Tinder Apprentice,3\n2,Running Flame,2", grimoire: "3 火種の見習い, 2 走り火" },
   { text: "カード番号,カード名,枚数\nFL-027,火種の見習い,3\nFL-034,走り火,2", grimoire: "3 火種の見習い, 2 走り火" },

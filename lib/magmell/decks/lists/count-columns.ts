@@ -1,0 +1,77 @@
+import type { CardFinder } from "./card-finder";
+import { AMBIGUOUS, type UnassignedEntry } from "./types";
+
+/** Fewest lines whose numbers rise from 1, or equal the costs of their cards, and so are no counts. */
+const LEAST_RUN = 3;
+/** Fewest such lines that have no other number. */
+const LEAST_RUN_ALONE = 4;
+
+const leadOf = ({ numbers = [] }: UnassignedEntry) => numbers.find(({ at }) => at === -1)?.value;
+
+/** Returns the entries whose number in front only numbers the lines: 1, 2, 3. */
+function findRunning(entries: readonly UnassignedEntry[], finder: CardFinder): ReadonlySet<UnassignedEntry> {
+  const led = entries.filter((entry) => leadOf(entry) !== undefined && !isLeadMarked(entry));
+  const running = new Set<UnassignedEntry>();
+  for (let from = 0; from < led.length; ) {
+    const length = led.slice(from).findIndex((entry, at) => leadOf(entry) !== at + 1);
+    const run = led.slice(from, length < 0 ? undefined : from + length);
+    const hasOthers = run.filter(({ numbers = [] }) => numbers.length > 1).length * 2 > run.length;
+    // Twenty stones may well be one of the first, two of the second, and so on.
+    const least = hasOthers
+      ? LEAST_RUN
+      : LEAST_RUN_ALONE + (run.every(({ name }) => finder.exact(name)?.kind === "stone") ? 1 : 0);
+    if (run.length >= least) for (const entry of run) running.add(entry);
+    from += Math.max(1, run.length);
+  }
+  return running;
+}
+
+/** Whether the only mark is on the number in front. */
+const isLeadMarked = ({ isMarked, numbers = [] }: UnassignedEntry): boolean =>
+  isMarked === true && numbers.length === 1;
+
+const costOf = (name: string, finder: CardFinder): number | null => {
+  const cost = finder.exact(name)?.useCost;
+  return cost === undefined ? null : Object.values(cost).reduce((sum, symbols) => sum + symbols, 0);
+};
+
+/** The shape of the numbers beside a name, such as `-1,1`. */
+const shapeOf = ({ numbers = [] }: UnassignedEntry): string => numbers.map(({ at }) => at).join();
+
+/** Returns the places of numbers that are the costs of the cards, in lines of one shape. */
+function findCosts(entries: readonly UnassignedEntry[], finder: CardFinder): readonly number[] {
+  const places = entries[0]?.numbers?.map(({ at }) => at) ?? [];
+  const isCost = (place: number) =>
+    entries.length >= LEAST_RUN &&
+    entries.every(({ name, numbers = [] }) => numbers.find(({ at }) => at === place)?.value === costOf(name, finder));
+  const costs = places.filter(isCost);
+  return costs.length === 1 ? costs : [];
+}
+
+/**
+ * Returns entries with the counts of those that have several numbers: numbers that rise with the lines and the costs of
+ * the cards are no counts. Where more than one number is left, or a running number alone, the line is asked about.
+ */
+export function decideCounts(entries: readonly UnassignedEntry[], finder: CardFinder): readonly UnassignedEntry[] {
+  const running = findRunning(entries, finder);
+  const isOpen = ({ count, isMarked, numbers = [] }: UnassignedEntry) =>
+    numbers.length > 1 && count === AMBIGUOUS && isMarked !== true;
+  const costs = new Map(
+    [...new Set(entries.filter(isOpen).map(shapeOf))].map((shape) => {
+      const alike = entries.filter((entry) => shapeOf(entry) === shape && entry.isMarked !== true);
+      return [shape, findCosts(alike, finder)];
+    }),
+  );
+  return entries.map((entry) => {
+    const { numbers = [], isMarked, count } = entry;
+    if (isMarked === true && count !== AMBIGUOUS) return entry;
+    const left = numbers.filter(
+      ({ at }) => !(at === -1 && running.has(entry)) && !(isOpen(entry) && costs.get(shapeOf(entry))?.includes(at)),
+    );
+    const [value, ...others] = new Set(left.map((one) => one.value));
+    if (numbers.length === 0 || (left.length === numbers.length && count !== AMBIGUOUS)) return entry;
+    if (value !== undefined && others.length === 0 && left.length < numbers.length) return { ...entry, count: value };
+    const choices = new Set((left.length > 0 ? left : [{ value: 1 }, ...numbers]).map((one) => one.value));
+    return { ...entry, count: AMBIGUOUS, readings: [...choices].map((one) => `${one}x《${entry.name}》`) };
+  });
+}

@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import { getCardFinder } from "./card-finder";
+import { readListLines } from "./read-lines";
+import { repairList } from "./repair-list";
+import { createStarterCatalogue } from "./testing/starter-cards";
+
+const finder = getCardFinder(createStarterCatalogue());
+
+/** The cards of a text with their counts, and the lines that are asked about. */
+function read(text: string) {
+  const { deck, candidates, problems } = readListLines(text, finder);
+  const cards = [...deck.grimoire, ...deck.stoneDeck, ...candidates].map(({ name, count }) => `${count} ${name}`);
+  return { cards, asked: [...new Set(problems.map(({ line }) => line))] };
+}
+const readingsOf = (text: string) => readListLines(text, finder).problems.map(({ readings }) => readings);
+
+describe("a number in front of a name is no count where the count behind it is marked", () => {
+  it.each([
+    "2 火種の見習い ×3",
+    "1 火種の見習い 三枚",
+    "027 火種の見習い 3枚",
+    "No.27 火種の見習い ×3",
+    "FL-027 火種の見習い ｘ３",
+    "1コスト 火種の見習い 3",
+    "火種の見習い (コスト1) 3",
+    "火種の見習い ＊３ 120円",
+    "1 《火種の見習い》 3枚採用",
+  ])("%s", (line) => {
+    expect(read(line)).toEqual({ cards: ["3 火種の見習い"], asked: [] });
+  });
+
+  it("and no count where it numbers the lines", () => {
+    const text = "1 火種の見習い 3\n2 走り火 3\n3 延焼 2\n4 熾火の騎士 ×1";
+    expect(read(text)).toEqual({ cards: ["3 火種の見習い", "3 走り火", "2 延焼", "1 熾火の騎士"], asked: [] });
+  });
+
+  it("and no count where it is the cost of every card", () => {
+    expect(read("1 火種の見習い 3\n1 走り火 2\n1 ちびた蝋燭 1")).toEqual({
+      cards: ["3 火種の見習い", "2 走り火", "1 ちびた蝋燭"],
+      asked: [],
+    });
+  });
+});
+
+describe("what may be one count or another is asked about with both", () => {
+  it.each([
+    ["2 火種の見習い 3", ["2x《火種の見習い》", "3x《火種の見習い》"]],
+    ["火種の見習い 2 3", ["2x《火種の見習い》", "3x《火種の見習い》"]],
+    ["火種の見習い・走り火 3", ["3x《火種の見習い》\n3x《走り火》", "1x《火種の見習い》\n3x《走り火》"]],
+    ["11/30 延焼", ["1x《延焼》"]],
+    ["19:00 延焼 3枚", ["3x《延焼》"]],
+  ])("%s", (line, readings) => {
+    expect(read(line)).toEqual({ cards: [], asked: [1] });
+    expect(readingsOf(line)).toEqual([readings]);
+  });
+
+  it("as are numbers that only number the lines", () => {
+    const text = "1 火種の見習い\n2 走り火\n3 延焼\n4 熾火の騎士\n5 炎の写本師";
+    expect(read(text)).toEqual({ cards: [], asked: [1, 2, 3, 4, 5] });
+    expect(readingsOf(text)[4]).toEqual(["1x《炎の写本師》", "5x《炎の写本師》"]);
+  });
+
+  it("and a reading that is chosen takes the place of its line", () => {
+    const text = "魔導書\n2 火種の見習い 3\n延焼 2";
+    const [problem] = readListLines(text, finder).problems;
+    if (!problem) throw new Error("Nothing is asked");
+    expect(repairList(text, problem, "3x《火種の見習い》")).toBe("魔導書\n3x《火種の見習い》\n延焼 2");
+  });
+});
+
+it.each([
+  "11/30",
+  "2026年11月",
+  "2026/11/30",
+  "19:00開始",
+  "11月30日(日) 店舗大会",
+  "2026.11.25 水曜日",
+  "延焼カップ 11/30",
+])("a day or a time is no card: %s", (line) => {
+  expect(read(`3 火種の見習い\n${line}`)).toEqual({ cards: ["3 火種の見習い"], asked: [2] });
+});
+
+it.each([
+  ["火種の見習い・走り火・延焼 各3", 3],
+  ["火種の見習い、走り火、延焼 各３枚", 3],
+  ["各2枚：火種の見習い、走り火、延焼", 2],
+  ["火種の見習い 走り火 延焼 2枚ずつ", 2],
+  ["各3枚\n火種の見習い\n走り火\n延焼", 3],
+  ["【全部3枚ずつ】\n火種の見習い\n走り火\n延焼", 3],
+  ["火種の見習い\n走り火\n延焼\n以上三枚ずつ", 3],
+  ["ユニット 各3枚\n火種の見習い\n走り火\n延焼", 3],
+])("one count for several cards counts each of them: %s", (text, count) => {
+  expect(read(text)).toEqual({
+    cards: ["火種の見習い", "走り火", "延焼"].map((name) => `${count} ${name}`),
+    asked: [],
+  });
+});
+
+it("one count between two blocks of cards is asked about", () => {
+  expect(read("火種の見習い\n走り火\n各3枚\n延焼\n熾火の騎士")).toEqual({ cards: [], asked: [1, 2, 3, 4, 5] });
+});
+
+it.each([
+  ["火種の見習い 三枚", 3],
+  ["火種の見習い 十三", 13],
+  ["火種の見習い　正", 5],
+  ["火種の見習い 正下", 8],
+  ["火種の見習い：正正一", 11],
+  ["火種の見習い ３", 3],
+  ["火種の見習い Ｘ３枚", 3],
+  ["火種の見習い 3積み", 3],
+])("counts in any signs: %s", (line, count) => {
+  expect(read(line)).toEqual({ cards: [`${count} 火種の見習い`], asked: [] });
+});
+
+it("parts of 正 are tallies where several lines have them", () => {
+  expect(read("火種の見習い 下\n走り火 丅\n延焼 一").cards).toEqual(["3 火種の見習い", "2 走り火", "1 延焼"]);
+  expect(read("火種の見習い 下\n走り火 2").asked).toEqual([1]);
+});
+
+describe("counts in lines of their own", () => {
+  const BOTH = ["3 火種の見習い", "2 走り火", "1 延焼"];
+  it.each([
+    "火種の見習い\n3\n走り火\n2\n延焼\n1",
+    "3枚\n火種の見習い\n2枚\n走り火\n1枚\n延焼",
+    "火種の見習い\n\n×3\n\n走り火\n\n×2\n\n延焼\n\n×1",
+    "魔導書 6枚\n火種の見習い\n走り火\n延焼\n3\n2\n1",
+    "6\n火種の見習い\n3\n走り火\n2\n延焼\n1",
+    "火種の見習い\n3\n走り火\n2\n延焼\n1\n6",
+  ])("go to the names that their block or its sum says: %s", (text) => {
+    expect(read(text)).toEqual({ cards: BOTH, asked: [] });
+  });
+
+  it.each([
+    "火種の見習い\n3\n走り火\n2\n延焼",
+    "3\n火種の見習い\n2\n走り火\n2",
+    "火種の見習い\n3\n走り火\n延焼\n2",
+    "3\n火種の見習い\n走り火\n1\n延焼",
+  ])("are asked about as a block where they may go to either: %s", (text) => {
+    expect(read(text)).toEqual({ cards: [], asked: [1] });
+    expect(readingsOf(text)[0]?.length).toBeGreaterThan(0);
+  });
+});
+
+it.each([
+  ["〈魔石〉赤の魔石13枚", ["13 赤の魔石"], []],
+  ["【ユニット】火種の見習い3 熾火の騎士2", ["3 火種の見習い", "2 熾火の騎士"], []],
+  ["魔石 赤の魔石13 青の魔石7", ["13 赤の魔石", "7 青の魔石"], []],
+  ["火種の見習い×3 走り火×3 #MAGMELL #赤単", ["3 火種の見習い", "3 走り火"], []],
+  ["🔥火種の見習い3🔥走り火3💧", ["3 火種の見習い", "3 走り火"], []],
+  ["2 火種の見習い ×3、1 走り火 ×2", ["3 火種の見習い", "2 走り火"], []],
+  ["火種の見習い 3 走り火 3 延焼", [], [1]],
+])("several cards in a line: %s", (line, cards, asked) => {
+  expect(read(line)).toEqual({ cards, asked });
+});
