@@ -20,14 +20,17 @@ const BENCHES: Readonly<Record<string, (options: readonly string[]) => void>> = 
 };
 
 const BUNDLED = "--bundled";
+const USAGE = `Usage: npm run bench -- [NAME...] [${BUNDLED}] [OPTIONS]
+Names: ${Object.keys(BENCHES).join(", ")}. Without a name, all run.`;
 const all = process.argv.slice(2);
 const given = all.filter((word) => word !== BUNDLED);
 const first = given.findIndex((word) => word.startsWith("--"));
 const names = first === -1 ? given : given.slice(0, first);
 const options = first === -1 ? [] : given.slice(first);
 const unknown = names.filter((name) => BENCHES[name] === undefined);
-if (unknown.length > 0) {
-  console.error(`Unknown benchmark "${unknown.join('", "')}". Choose from: ${Object.keys(BENCHES).join(", ")}.`);
+if (all.includes("--help")) console.log(USAGE);
+else if (unknown.length > 0) {
+  console.error(`Unknown benchmark "${unknown.join('", "')}". \n${USAGE}`);
   process.exitCode = 1;
 } else if (all.includes(BUNDLED)) {
   runBundled("bench.ts", given);
