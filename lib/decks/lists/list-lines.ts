@@ -51,6 +51,19 @@ const OPEN_LIST = /[,、]$/u;
 const NEXT_CARD = /^\d{1,2}x?\s\p{L}/iu;
 const LABEL = /^[^\d:：]{2,40}[:：]\s*\d/u;
 
+/** A card with its count behind it among several in a line, and what begins with the rest of one or with its count. */
+const ENTRY_BEHIND = /[^\s,;、][\s(（]?[x×*]?\s?\d{1,2}[)）枚]?\s?[,;、]/giu;
+const REST_BEHIND =
+  /^(?:[\p{L}《][^\d,;:、]{0,60}?)?(?:[x×*]\s?|(?<=\s)[(（]?|[(（])\d{1,2}[)）枚]?(?:[,;、.]|\sand\s|$)/iu;
+
+/** Returns whether a line goes on with the run of cards above, whose counts stand behind them: `Moss x4, Gate` / `Giant x4`. */
+const isRestBehind = (above: string, next: string): boolean =>
+  !/^\d/u.test(above) &&
+  /[x×(（]\s?\d{1,2}[)）]?\s?[,;、]/iu.test(above) &&
+  (above.match(ENTRY_BEHIND)?.length ?? 0) > (OPEN_LIST.test(above) ? 1 : 0) &&
+  !/\d[)）枚]?$/u.test(above) &&
+  REST_BEHIND.test(next);
+
 /** The least width of a line that a program wraps within a name; other letters than Latin ones are twice as wide. */
 const LEAST_WIDTH = 36;
 const widthOf = (line = ""): number => line.trim().length + (line.match(/[^\p{ASCII}\p{Script=Latin}]/gu)?.length ?? 0);
@@ -65,7 +78,8 @@ function unwrapCards(lines: readonly string[]): readonly string[] {
     const isWide = widthOf(lines[at - 1]) >= LEAST_WIDTH;
     const isRest = OPEN_END.test(above)
       ? entries > 0 && /^[\p{L}《]/u.test(next)
-      : entries > 1 && ((isWide && REST_OF_NAME.test(next)) || (OPEN_LIST.test(above) && NEXT_CARD.test(next)));
+      : (at > 0 && isRestBehind(above.replace(/^[>\s]+/u, ""), next)) ||
+        (entries > 1 && ((isWide && REST_OF_NAME.test(next)) || (OPEN_LIST.test(above) && NEXT_CARD.test(next))));
     if (isRest && !LABEL.test(next)) {
       unwrapped[first] = above + (/[ -~]$/u.test(above) ? " " : "") + next;
       unwrapped[at] = JOINED_LINE;

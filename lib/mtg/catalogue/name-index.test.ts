@@ -20,6 +20,11 @@ describe("names of card data", () => {
     expect(index.keyOf("")).toBeNull();
   });
 
+  it("mean a card with two faces by its front, if the data knows that alone", () => {
+    expect(index.keyOf("Reed Warden // Wardens of Night")).toBe("reed warden");
+    expect(index.keyOf("Ash // Reed Warden")).toBeNull();
+  });
+
   it("are completed by their beginning first, then by what they hold", () => {
     expect(complete("ward")).toEqual(["Wardens of Ash", "Reed Warden"]);
     expect(complete("葦")).toEqual(["Reed Warden"]);

@@ -38,7 +38,10 @@ export function createNameIndex(rows: readonly CardNameRow[]): NameIndex {
     names,
     keyOf(name) {
       const key = toNameKey(name);
-      return names.has(key) ? key : (japanese.get(plainJapanese(name)) ?? null);
+      // A card with two faces is known by its front.
+      const [front = "", ...backs] = key.split("/");
+      const face = backs.length > 0 && names.has(front) ? front : null;
+      return names.has(key) ? key : (japanese.get(plainJapanese(name)) ?? face);
     },
     complete(text, most) {
       const asked = foldForSearch(text);

@@ -23,7 +23,7 @@ import { askOddNames, askWrappedNames } from "./name-shape";
 import { askOddCounts, askSurplusCards } from "./odd-counts";
 import { COMMENTED, findSideColumn } from "./side-column";
 import { HEADS } from "./table-cells";
-import { dropBackFace, readTableRow } from "./table-row";
+import { readTableRow } from "./table-row";
 import { splitTextColumns } from "./text-columns";
 
 /** A line that names a card, is unreadable or doubtful: its number from 1, its text, and its section. */
@@ -226,7 +226,7 @@ function entriesIn(text: string): readonly ListEntry[] {
   if (found && file) {
     const around = lineEntriesIn(found.around).filter(({ read }) => read.is !== "gap");
     const cards = file.map(({ at, read }) =>
-      entry(at, read.is === "card" ? { ...read, name: dropBackFace(stripDecoration(tidyLine(read.name))) } : read),
+      entry(at, read.is === "card" ? { ...read, name: stripDecoration(tidyLine(read.name)) } : read),
     );
     return [...cards, ...around.map(askBesideFile)].sort((one, other) => one.line - other.line);
   }

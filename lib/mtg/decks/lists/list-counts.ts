@@ -8,7 +8,7 @@ const COUNTS = [
   [/^(?<name>.+?)\s(?<count>[-−–]\d+)$/u, "marked"],
   // A small letter right behind the count belongs to the name.
   [
-    /^(?:[([]\s?)?[×xX]?(?<count>\d+)(?:\.0+(?=\s))?\s?(?:[xX]?[)\]]\s?|(?:of|copies of|copy of|pcs\.?)\s|(?:[×:]|\*(?![\w-]+\*))\s?|[-–—]{1,2}\s?(?=[\p{L}《])|[、,](?=《)|[xX]\s|[xX](?=[^\sa-z-])|枚\s?:?\s?|\s|(?=[^\d\p{Ll}]))(?<name>.+)$/u,
+    /^(?:[([]\s?)?[×xX]?(?<count>\d+)(?:\.0+(?=\s))?\s?(?:[xX]?[)\]]\s?|(?:of|copies of|copy of|pcs\.?)\s|(?:[×:]|\*(?![\w-]+\*))\s?|[-–—]{1,2}\s?(?=[\p{L}《])|[、,](?=《)|[xX]\s(?:of\s(?=\p{Lu}))?|[xX](?=[^\sa-z-])|枚\s?:?\s?|\s|(?=[^\d\p{Ll}]))(?<name>.+)$/u,
     "lead",
   ],
   // An `x` behind a name stands apart from a Latin one.

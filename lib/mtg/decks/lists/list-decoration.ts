@@ -27,8 +27,8 @@ export const tidyLine = (raw: string): string =>
     .normalize("NFKC")
     .replace(TIMES, "×")
     .replace(SLASHES, " // ")
-    .replace(/[≪⟪]/gu, "《")
-    .replace(/[≫⟫]/gu, "》")
+    .replace(/[≪⟪〈]/gu, "《")
+    .replace(/[≫⟫〉]/gu, "》")
     .replace(PICTURES, " ")
     .replace(/(?<=\sof\s\p{L}+)\s:(?=\s\p{Lu}\p{L}*\s*$)/u, ":")
     .replace(LINK, "$1")
@@ -130,16 +130,25 @@ const SPACED_BEHIND = /^[^\s\da-z《》()]*[^\s\p{ASCII}×][x×]?\d{1,2}$/iu;
 /** Columns of cards with their counts in front, which tabs or several spaces part. */
 const COLUMN = /^\d{1,3}x?\s\D*\p{L}\D*(?<![)\]])$/iu;
 
+/** Splits a line of names with their counts behind them; null for other lines. */
+function splitNumbered(line: string): readonly string[] | null {
+  const plain = line.trim().replace(/(?<=\d\)?)[.,;]$/u, "");
+  const entries = plain.split(/(?<=(?:[\s(x×*]|[^\p{ASCII}])\d{1,2}\)?)(?:\s?[,;、]\s*(?:and\s)?|\sand\s)/u);
+  return entries.length > 1 && entries.every((one) => one.length < LONGEST_ENTRY && NUMBERED_BEHIND.test(one))
+    ? entries
+    : null;
+}
+const LONGEST_ENTRY = 80;
+
 /** Splits a line into entries: one per card with a count, or the whole line if it has a single card. */
 export function splitEntries(raw: string): readonly string[] {
-  if (raw.length > LONGEST_LINE) return splitCounted(raw);
+  if (raw.length > LONGEST_LINE) return splitNumbered(raw) ?? splitCounted(raw);
   const text = tidyLine(raw);
   const [part = ""] = /^(?:sb|side|サイド|pool|プール)\s?:\s*/iu.exec(text) ?? [];
   const behind = text.slice(part.length);
   const bracketed = behind.match(BRACKETED) ?? [];
   const isAll = /^[\s、,;・/+と。*•-]*$/u.test(behind.replace(BRACKETED, ""));
   const counted = behind.split(/(?<=\d\s?枚)\s?[、,;\s]\s*/u);
-  const numbered = behind.split(/(?<=(?:[\s(x×*]|[^\p{ASCII}])\d{1,2}\)?)\s?[,;、]\s*/u);
   const spaced = behind.split(/[\s、]+/u);
   const columns = raw
     .trim()
@@ -148,7 +157,7 @@ export function splitEntries(raw: string): readonly string[] {
   const several = [
     isAll ? bracketed : [],
     counted.every((one) => COUNTED_BEHIND.test(one)) ? counted : [],
-    numbered.every((one) => NUMBERED_BEHIND.test(one)) ? numbered : [],
+    splitNumbered(behind) ?? [],
     spaced.every((one) => SPACED_BEHIND.test(one)) ? spaced : [],
     columns.every((one) => COLUMN.test(one)) ? columns : [],
   ].find(({ length }) => length > 1);

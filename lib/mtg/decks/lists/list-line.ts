@@ -1,15 +1,17 @@
 import { isBasicLand, isKnownName } from "@/engine/mtg/deck";
 import { stripForumMarks } from "@/lib/decks/lists/forum-marks";
 import { isPageLine } from "@/lib/decks/lists/page-lines";
+import { type EnclosedCard, readEnclosedCard } from "./enclosed-names";
 import { countOf, DECK_SIZE, isCount } from "./list-counts";
-import { findSetCodes, LONGEST_LINE, splitEntries, stripDecoration, tidyLine } from "./list-decoration";
+import { findSetCodes, LONGEST_LINE, splitEntries, tidyLine } from "./list-decoration";
 import { findCategory, headingOf, isAsideHeading, parseListHeading, parseMarkedSide, sectionOf } from "./list-headings";
-import { type CountedName, type ParsedLine, splitPageLines, stripElements } from "./list-markup";
+import { type ParsedLine, splitPageLines, stripElements } from "./list-markup";
 import { stripRemark } from "./list-remarks";
-import { cutName, findShapeDoubt, hasOddWord } from "./name-shape";
+import { BULLET, findJoinedReadings, findUnclearReadings, RANKED, readAsCard, SIDE } from "./name-readings";
+import { findShapeDoubt, hasOddWord } from "./name-shape";
 import { isOtherCount, readSumLine } from "./sum-lines";
 import { findRowCard, parseRow } from "./table-cells";
-import { HALVES, readNamedCard } from "./table-row";
+import { readNamedCard } from "./table-row";
 import { stripBlanks } from "./text-columns";
 
 /** A remark of the writer. A split card has `//` within its name, so that only a line that begins with it is one. */
@@ -17,8 +19,6 @@ const COMMENT = /^(?:\/\/|#|;|※|--|==|[|:\-\s=+]+$)/u;
 const REMARK = /\s(?:#(?!\d)|※|<-).*$/u;
 /** A remark in small letters behind a name with a capital one: halves of a split card have both. */
 const SLASHED_REMARK = /^([^/]*\p{Lu}[^/]*?)\s\/\/\s?\p{Ll}.*$/u;
-/** A bullet or number before an entry. A number with a dot is a position, not a count. */
-const BULLET = /^(?:[-–—*•+◦▪▫‣∙·●○■□◆◇▶►]\s+(?:\[[ x]\]\s+)?|・\s*|\d{1,3}[.)]\s+)/iu;
 /** A line with the deck's name, alone or in a comment. */
 const TITLE = /^(?:deck ?name|name|title|deck|デッキ名|デッキ)\s?[:=]\s*(\S.*)$/iu;
 /** Heads of tables. */
@@ -32,19 +32,20 @@ const PAGES = /^\d+\s?(?:[-–~]|to|bis|à|a|al|até)\s?\d+\s?(?:of|von|sur|de|d
 const TIME = /^[[(]?\d{1,2}:\d\d.*\p{L}|^\p{L}.*\d.*\s\d{1,2}:\d\d(?::\d\d)?$/u;
 /** An element of a deck file, or of a page that is not one around words of a list. */
 const ELEMENT = /^<(?:[?!/]|\w+\s[^<>]*=|\w+>.*<\/).*>$/u;
-const SIDE = /^(?:(?:sb|side|サイド)\s?[:：]\s*|[[(](?:sb|side|サイド)[\])]\s*|sb\s+(?=\d))/iu;
 const POOL = /^(?:pool|プール)\s?[:：]\s*/iu;
 /** A part of the list in brackets behind a card: `4 Name (SB)`. */
 const PART_BEHIND =
   /\s?[([](main(?:board|deck)?|sb|side(?:board)?|メイン(?:ボード)?|サイド(?:ボード)?)[)\]]|\s(?:[-–]\s)?#?(SB)$/iu;
 /** A heading with the cards behind it in the same line: `Creatures: 4 Name, 4 Name`. */
 const OPENING = /^([^:：]{2,40})[:：]\s*(\d{1,3}x?\s.+)$/iu;
+/** A heading with cards behind it that have their counts behind them: `Creatures: Name x4, Name x4`. */
+const OPENING_BEHIND = /^([^\d:：]{2,40})[:：]\s*(\p{L}[^:：]*[x×(]\s?\d{1,2}\)?)[.,;]?$/iu;
 /** A heading with the only card of its part behind it: `Commander: Name`. */
 const NAMED = /^(?:commander|companion|統率者|相棒)\s?[:：]\s*(\p{L}.*)$/iu;
 /** Where the next heading begins in a line with several: `Creatures: 4 Name; Lands: 20 Name`. */
 const NEXT_OPENING = /\s*[;；|／]\s*(?=[^\d:：;；][^:：;；]{1,40}[:：]\s*\d)/u;
 /** Where the sideboard begins within a line: `4 Name, 4 Name; SB: 2 Name`. */
-const NEXT_SIDE = /[\s,;、。.|／]+(?=(?:sb|side(?:board)?|サイド(?:ボード)?)\s?[:：]\s*[\d《])/iu;
+const NEXT_SIDE = /[\s,;、。.|／]+(?=(?:sb|side(?:board)?|サイド(?:ボード)?)\s?[:：]\s*(?:[\d《]|[^:：]*[x×]\s?\d))/iu;
 
 /** Parses the entries of a line: several if it contains several headings or cards, otherwise the whole line. */
 export function readListLines(written: string): readonly ParsedLine[] {
@@ -78,6 +79,9 @@ function readOpenedLine(raw: string): readonly ParsedLine[] {
   const [, named] = NAMED.exec(line) ?? [];
   if (named !== undefined) return [line.slice(0, -named.length), `1 ${named}`].map(readListLine);
   const [, head = "", cards = ""] = OPENING.exec(line) ?? [];
+  const [, kind = "", run = ""] = line.length > LONGEST_LINE ? [] : (OPENING_BEHIND.exec(line) ?? []);
+  const opening = kind === "" ? null : parseListHeading(kind);
+  if (opening !== null) return [opening, ...splitEntries(run).map(readListLine)];
   const heading = readLabel(head);
   // What a remark counts is no card: `3 Name # 2 of mine, 1 borrowed`.
   const entries = splitEntries(heading === null ? raw.replace(/\s#\s.*$/u, "") : cards);
@@ -155,6 +159,8 @@ function cardLineIn(raw: string, line: string): ParsedLine {
     cells === null
       ? readNamedCard(bare, countOf)
       : readNamedCard(tidyLine(cells.name), (name) => ({ name, count: cells.count, isCounted: true, form: "lead" }));
+  const bracketed = cells === null && /[《》]/u.test(card.name) ? readEnclosedCard(written) : null;
+  if (bracketed !== null) return readEnclosed(bracketed, place, SIDE.test(line) ? "SB: " : "");
   // The furniture of a page: "Print | Share".
   if (cells === null && /\s\|\s(?![A-Z0-9]{2,6}$)/u.test(bare))
     return { is: "unread", why: card.isCounted ? "UNCLEAR" : "NO_COUNT" };
@@ -173,7 +179,10 @@ function cardLineIn(raw: string, line: string): ParsedLine {
   if (isRest || isOther || /^"[^"]+"\s*:/u.test(bare)) return { is: "unread", why: "UNCLEAR" };
   if (
     !card.isCounted &&
-    (/(?:[\p{L}:]\s|^\+?)\d{1,2}x?\s\p{L}|:$/u.test(card.name) || /\d\s?cop(?:y|ies)\b|\p{L}\s\S+枚$|。$/iu.test(bare))
+    (/(?:[\p{L}:]\s|^\+?)\d{1,2}x?\s\p{L}|:$|[\s(][x×]?\s?\d{1,2}\)?(?:[,;、]|\sand\s)|\s[x×]\s?\d{1,2}(?!\d)/u.test(
+      card.name,
+    ) ||
+      /\d\s?cop(?:y|ies)\b|\p{L}\s\S+枚$|。$/iu.test(bare))
   )
     return { is: "unread", why: "NO_COUNT" };
   const shape =
@@ -189,112 +198,16 @@ function cardLineIn(raw: string, line: string): ParsedLine {
   return { is: "card", ...card, ...place, doubt };
 }
 
-/** Reads a line as a card, even if other readings are possible. */
-export const readAsCard = (raw: string): CountedName =>
-  readNamedCard(stripRemark(tidyLine(raw).replace(SIDE, "").replace(BULLET, "")), countOf);
+type PlaceInList = Pick<Extract<ParsedLine, { readonly is: "card" }>, "part" | "isCategorized" | "sets">;
 
-/** A count for the deck and one for the sideboard: `3/1 Name`, `3+1 Name`. */
-const SHARED = /^(\d{1,2})[/+](\d{1,2})\s(?=\p{L})(.+)$/u;
-/** Cells with a number on either side of a name, of which one may be its place. */
-const RANKED = /^\s*(\d{1,3})\t+([^\t]*\p{L}[^\t]*)\t+(\d{1,3})\s*$/u;
-/** A count in words, which may also begin a name. */
-const WORDS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-const WORDED = new RegExp(`^(${WORDS.join("|")})\\s(?=\\p{L})(.+)$`, "iu");
-/** Two counts for one name, a number within words, and several names after one count. */
-const RANGE = /^(\d{1,3})\s?[-–—~]\s?(\d{1,3})\s?[x枚]?\s(?=\p{L})(.+)$/iu;
-const COLUMN = /^\d{1,3}x?\s\p{L}[^\d]*$/iu;
-const JOINED = /^(\d{1,3})x?\s(each of\s)?(\p{L}.*(?:,|\s[/&]|\sand)\s\p{L}.*)$/iu;
-
-/**
- * Returns the possible readings of a line that may name several cards or counts: `2-3 Name`, `4 Name 4 Name`, or `1
- * Name, Name` if format lists contain the first name. A name in 《》 is a single name. Empty for an unambiguous line.
- */
-export function findUnclearReadings(written: string): readonly string[] {
-  const { left = null, right = null } = parseRow(written) ?? {};
-  if (right !== null && [left, right].some((half) => half !== null && parseListHeading(half) !== null)) return [];
-  if (right !== null) return ["SB: ", ""].map((side) => [...(left === null ? [] : [left]), side + right].join("\n"));
-  const [, place, ranked, behind] = RANKED.exec(written) ?? [];
-  if (ranked !== undefined) return [`${place} ${ranked.trim()}`, `${behind} ${ranked.trim()}`];
-  const line = tidyLine(written);
-  const [part = ""] = SIDE.exec(line) ?? [];
-  const text = line.slice(part.length);
-  const list = (cards: readonly string[]) => cards.map((card) => part + card).join("\n");
-  const enclosed = [...text.matchAll(/《([^《》]+)》/gu)].map(([whole]) => whole);
-  const counts = text.replace(/《[^《》]+》/gu, "").match(/\d{1,3}/gu) ?? [];
-  if (enclosed.length > 1 && counts.length === 1) {
-    return [list(enclosed.map((name) => `${counts[0]} ${name}`))];
-  }
-  if (enclosed.length > 0) return [];
-  const [, least, most, ranged] = RANGE.exec(text) ?? [];
-  if (ranged !== undefined) return [list([`${least} ${ranged}`]), list([`${most} ${ranged}`])];
-  const [, deck, side, shared] = SHARED.exec(text) ?? [];
-  if (shared !== undefined) {
-    const both = [deck === "0" ? "" : `${deck} ${shared}`, side === "0" ? "" : `SB: ${side} ${shared}`].filter(Boolean);
-    return [both.join("\n"), `${deck} ${shared}`, `${side} ${shared}`].filter((one) => one !== "" && !/^0/u.test(one));
-  }
-  const [, word = "", worded] = isKnownName(text) ? [] : (WORDED.exec(text) ?? []);
-  if (worded !== undefined)
-    return [list([stripRemark(`${WORDS.indexOf(word.toLowerCase()) + 1} ${worded}`)]), list([`1 《${text}》`])];
-  const columns = text.split(/(?<=^\d{1,3}x?\s\p{L}[^()[\]]*)(?<![-–—])\s(?=\d{1,2}x?\s\p{L})/iu);
-  const whole = list([text.replace(/^(\d+)x?\s(.*)$/iu, "$1 《$2》")]);
-  if (columns.length > 1 && columns.every((column) => COLUMN.test(column))) return [list(columns), whole];
-  const [, count, each, joined = ""] = JOINED.exec(text) ?? [];
-  const names = joined.split(/,\s(?:and\s)?|\s[/&]\s|\sand\s/iu);
-  const scripts = new Set(names.map((name) => /[^\p{ASCII}\p{Script=Latin}]/u.test(name)));
-  const isSeveral = each !== undefined || (scripts.size === 1 && !isKnownName(joined) && names.some(isKnownName));
-  return count === undefined || !isSeveral ? [] : [list(names.map((name) => `${count} ${name}`)), whole];
-}
-
-/** Two words that an ampersand joins, which may be the halves of a split card. */
-const JOINED_WORDS = /^\p{Lu}[^\s&]*\s?&\s?\p{Lu}[^\s&]*$/u;
-/** The Japanese name in front of the English one. */
-const JAPANESE_HALF = /^[^/]*[^\p{ASCII}\p{Script=Latin}/][^/]*\//u;
-
-/** Names that a comma or `&` parts where a title has more than a word, and a name before a dash and a word. */
-const SEVERAL = /^(\d{1,3})x?\s([^,&(]+)(?:,|\s&)\s([^\s,!-]+)$/u;
-/** A name followed by text that may not belong to it: brackets, a price, or another column. */
-const TRAILING =
-  /^(?!(?:\p{Lu}\.){2})(\p{L}.*?)\s*(?:\([^()]*\d[^()]*\)|\(\p{Lu}[^()]*\)$|[([【][A-Z0-9]{3,6}[)\]】].*|[\s,-]+[A-Z][A-Z0-9]{2,5}[\s,-]+#?\d+\S*|\s(?:\d{1,2}[WUBRG]{1,5}|[WUBRG]{2,5})$|[@=|\\].*|\?+|\s\/|\s-+\s.*)$/u;
-const DASHED = /^(\d{1,3})x?\s(\p{L}.*?)\s[-–—]{1,2}\s\p{L}.*$/u;
-
-/**
- * Returns other readings of a line with one unknown name: `1 Name, Name`, `1 Name - Remark`, and the line with its name
- * in brackets. Empty if there are none.
- */
-export function findJoinedReadings(written: string): readonly string[] {
-  const line = tidyLine(written);
-  const [part = ""] = SIDE.exec(line) ?? [];
-  const text = line.slice(part.length);
-  const whole = `${part}${text.replace(/^(\d+)x?\s(.*)$/u, "$1 《$2》")}`;
-  if (text.includes("《")) return [];
-  const { name, count: copies, isCounted } = readAsCard(text);
-  const [, one, other] =
-    name.includes("+") || JOINED_WORDS.test(name) ? (HALVES.exec(name.replace(JAPANESE_HALF, "")) ?? []) : [];
-  if (isCounted && other !== undefined)
-    return [
-      `${part}${copies} ${one} // ${other}`,
-      `${part}${copies} ${one}\n${part}${copies} ${other}`,
-      `${part}${copies} 《${name}》`,
-    ];
-  const [, count = "", first, second] = SEVERAL.exec(stripDecoration(text)) ?? [];
-  if (first !== undefined) return [`${part}${count} ${first}\n${part}${count} ${second}`, whole];
-  const [, dashed = "", before] = DASHED.exec(text) ?? [];
-  if (before !== undefined) return [`${part}${dashed} ${before}`, whole];
-  const [, plain] = isCounted ? (/^(\p{L}.+) \1$/u.exec(name) ?? TRAILING.exec(name) ?? []) : [];
-  return plain === undefined ? [] : [`${part}${copies} ${plain}`, `${part}${copies} 《${name}》`];
-}
-
-/**
- * Returns the readings of a line whose name has an unusual form: the name up to what is unusual, a remark, and the whole
- * name in brackets.
- */
-export function findShapeReadings(written: string): readonly string[] {
-  const [part = ""] = SIDE.exec(tidyLine(written)) ?? [];
-  const { name, count } = readAsCard(written);
-  const cut = cutName(name);
-  return [
-    ...(/\p{L}/u.test(cut) && cut !== name ? [`${part}${count} ${cut}`] : []),
-    `// ${written.trim()}`,
-    `${part}${count} 《${name}》`,
-  ];
+/** A line with one name in brackets: with a second count, or words but no count, it is asked about. */
+function readEnclosed({ rest, other, ...card }: EnclosedCard, place: PlaceInList, part: string): ParsedLine {
+  if (other !== undefined)
+    return {
+      is: "unread",
+      why: "UNCLEAR",
+      choices: [card.count, other].map((count) => `${part}${count} 《${card.name}》`),
+    };
+  if (!card.isCounted && rest !== "") return { is: "unread", why: "NO_COUNT" };
+  return { is: "card", ...card, ...place, doubt: rest === "" ? null : "REMARK" };
 }

@@ -1,5 +1,6 @@
 import { countOf } from "./list-counts";
 import { stripDecoration } from "./list-decoration";
+import { hasOddWord } from "./name-shape";
 
 /** Counts in a remark behind a card: `4 Name (2 main, 2 side)`. */
 const COUNTING_REMARK = /\s\((?=[^()]*\d)(?=[^()]*(?:main|side|sb|メイン|サイド))[^()]*\)$/iu;
@@ -16,7 +17,9 @@ const SMALL_REMARK =
 const BRACKETED_REMARK = /(?<=^\d[^《]*\p{L}[^《]*?)(?:\s?[*^]+\(.*|\s\((?=\p{Ll})[^()\d]*\))$/u;
 
 /** Words behind a name and its count in brackets: `Name (4): the best of all`. */
-const COUNTED_REMARK = /(?<=^\p{L}[^\d()]*\(\d{1,2}\))(?::|\s[-–—])\s.*$/u;
+const COUNTED_REMARK = /(?<=^\p{L}[^\d()]*(?:\(\d{1,2}\)|\s[x×]\s?\d{1,2}))(?::|\s[-–—])\s.*$/u;
+/** Words behind a dash that begin with a capital letter: a remark if they have words that no name has in small letters. */
+const CAPITAL_REMARK = /^(\d[^-–—]*?\p{L}.*?)\s[-–—]{1,2}\s(\p{Lu}.*)$/u;
 
 /** Removes a remark in brackets and small letters behind a name without a count: `Name (for now)`. */
 export const stripBareRemark = (text: string): string => text.replace(/(?<=^\p{L}.*)\s\(\p{Ll}[^()\d]*\)$/u, "");
@@ -29,5 +32,7 @@ export const stripRemark = (text: string): string => {
   const bare = STROKED_REMARK.test(stripDecoration(named)) ? counted.replace(STROKED_REMARK, "") : counted;
   const plain = stripDecoration(bare);
   if (BRACKETED_REMARK.test(plain)) return plain.replace(BRACKETED_REMARK, "");
+  const [, card, remark = ""] = CAPITAL_REMARK.exec(bare) ?? [];
+  if (card !== undefined && hasOddWord(remark)) return card;
   return plain === bare ? bare.replace(SMALL_REMARK, "") : bare;
 };

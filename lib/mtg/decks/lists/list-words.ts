@@ -42,8 +42,8 @@ export function dropTitles(entries: readonly ListEntry[]): readonly ListEntry[] 
   // A count in words is one, too.
   const isOpen = ({ read }: ListEntry) => read.is === "unread" && read.why === "UNCLEAR";
   const counted = cards.filter(({ isCounted }) => isCounted).length + entries.filter(isOpen).length;
-  if (counted * (counted < MOST_FEW ? 2 : BARE_SHARE + 1) < cards.length) return entries;
   const isBare = ({ read }: ListEntry) => read.is === "card" && !read.isCounted && read.part === null;
+  if (counted * (counted < MOST_FEW ? 2 : BARE_SHARE + 1) < cards.length) return askGreetings(entries, isBare);
   const isKnown = (entry?: ListEntry) => entry?.read.is === "card" && isBare(entry) && isKnownName(entry.read.name);
   const summed = findSummedLines(entries, isBare);
   return entries.reduce<ListEntry[]>((read, entry, at) => {
@@ -56,6 +56,13 @@ export function dropTitles(entries: readonly ListEntry[]): readonly ListEntry[] 
     read.push(!isBare(entry) || isCard ? entry : { ...entry, read: { is: "unread", why: "NO_COUNT" } });
     return read;
   }, []);
+}
+
+/** Asks about the few lines of a list without counts that end with a comma, as greetings do. */
+function askGreetings(entries: readonly ListEntry[], isBare: (entry: ListEntry) => boolean): readonly ListEntry[] {
+  const isGreeting = (entry: ListEntry) => isBare(entry) && /[,、]\s*$/u.test(entry.raw);
+  if (entries.filter(isGreeting).length * BARE_SHARE > entries.filter(isBare).length) return entries;
+  return entries.map((entry) => (isGreeting(entry) ? { ...entry, read: { is: "unread", why: "NO_COUNT" } } : entry));
 }
 
 /** Lines without a count that a heading counts as one card each: with the cards of their block, they make up its sum. */

@@ -58,7 +58,9 @@ export function cutName(name: string): string {
   const isSmallList = !/^\p{Lu}/u.test(name);
   const end = words.findIndex(
     (word, at) =>
-      (!isSmallList && isOddWord(word)) || /^(?:[+(:[]|\d)/u.test(word) || /[.?!:]$/u.test(words[at - 1] ?? ""),
+      (!isSmallList && isOddWord(word)) ||
+      /^(?:[+(:[¥$€£@=]|\d|-|\/\/|在庫)/u.test(word) ||
+      /[.?!:]$/u.test(words[at - 1] ?? ""),
   );
   const kept = end < 0 ? words : words.slice(0, end);
   while (end >= 0 && SMALL.has(kept.at(-1) ?? "")) kept.pop();

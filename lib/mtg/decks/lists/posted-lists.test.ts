@@ -82,7 +82,7 @@ const POSTED: readonly (readonly [what: string, text: string, cards: string, dou
   [
     "two faces in a file",
     '<cockatrice_deck version="1"><zone name="main"><card number="4" name="Moss Ox // Gate Giant"/><card number="56" name="Forest"/></zone></cockatrice_deck>',
-    "4 Moss Ox; 56 Forest",
+    "4 Moss Ox // Gate Giant; 56 Forest",
   ],
   [
     "a table with categories",

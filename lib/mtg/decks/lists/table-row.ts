@@ -67,17 +67,11 @@ export function readNamedCard(text: string, read: (text: string) => CountedName)
   const known = readings.find(({ name }) => !name.includes("(") && isKnownName(name)) ?? whole;
   // The count may stand behind the remark.
   const { name, ...counted } = known.isCounted ? known : { ...whole, name: known.name };
-  return { ...counted, name: dropBackFace(joinHalves(name)) };
+  return { ...counted, name: joinHalves(name) };
 }
 
 /** Halves that a plus joins behind the same in Japanese: `火+氷/Fire+Ice`. */
 const BILINGUAL_HALVES = /^[^/+]*[^\p{ASCII}\p{Script=Latin}+/]\+[^/+]+\/(\p{L}[^/+]*)\+(\p{L}[^/+]*)$/u;
-/** Names of two faces, of which at least one has several words, which halves of split cards do not have. */
-const FACES = /^(?=[^/]*\S\s(?!\/)|.*\/\s\S+\s)(\p{Lu}[^/]*?)\s\/\/\s\p{Lu}[^/]*$/u;
-
-/** Returns the front name of a card with two faces; any other name as it is. */
-export const dropBackFace = (name: string): string => (isKnownName(name) ? name : (FACES.exec(name)?.[1] ?? name));
-
 /** Returns the name of a split card whose halves a plus or an ampersand joins: `Fire+Ice`; any other name as it is. */
 function joinHalves(name: string): string {
   const [, first, second] = BILINGUAL_HALVES.exec(name) ?? HALVES.exec(name) ?? [];
