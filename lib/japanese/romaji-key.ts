@@ -52,16 +52,13 @@ const KANA_ROWS = [
   ["b", "ばびぶべぼ"],
   ["p", "ぱぴぷぺぽ"],
 ] as const;
-const LETTERS_OF: ReadonlyMap<string, string> = new Map([
-  ...KANA_ROWS.flatMap(([start, kana]) =>
-    [...kana].map((sign, vowel) => [sign, start + "aiueo".charAt(vowel)] as const),
+/** Romaji of single hiragana, regular throughout: し is `si`. */
+export const REGULAR_ROMAJI: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    KANA_ROWS.flatMap(([start, kana]) => [...kana].map((sign, vowel) => [sign, start + "aiueo".charAt(vowel)])),
   ),
-  ["や", "ya"],
-  ["ゆ", "yu"],
-  ["よ", "yo"],
-  ["わ", "wa"],
-  ["ん", "n"],
-]);
+  ...{ や: "ya", ゆ: "yu", よ: "yo", わ: "wa", ん: "n" },
+};
 
 /**
  * Returns the romaji key of a phonetic key without long vowels. Phonetic keys do not distinguish small kana from large
@@ -69,6 +66,6 @@ const LETTERS_OF: ReadonlyMap<string, string> = new Map([
  */
 export function kanaToRomajiKey(short: string): string {
   let letters = "";
-  for (const kana of short) letters += LETTERS_OF.get(kana) ?? kana;
+  for (const kana of short) letters += REGULAR_ROMAJI[kana] ?? kana;
   return letters.replace(/iy(?=[auo])/gu, "y").replace(/tu(?=[kstp])/gu, "");
 }

@@ -1,29 +1,12 @@
 import { alignReading } from "./align-reading";
+import { REGULAR_ROMAJI } from "./romaji-key";
 
-/** Kana by initial consonant; Hepburn exceptions are in `SINGLE`. */
-const ROWS: readonly (readonly [letter: string, kana: string])[] = [
-  ["", "あいうえお"],
-  ["k", "かきくけこ"],
-  ["s", "さしすせそ"],
-  ["t", "たちつてと"],
-  ["n", "なにぬねの"],
-  ["h", "はひふへほ"],
-  ["m", "まみむめも"],
-  ["r", "らりるれろ"],
-  ["g", "がぎぐげご"],
-  ["z", "ざじずぜぞ"],
-  ["d", "だぢづでど"],
-  ["b", "ばびぶべぼ"],
-  ["p", "ぱぴぷぺぽ"],
-];
 const SMALL: Readonly<Record<string, string>> = { ぁ: "a", ぃ: "i", ぅ: "u", ぇ: "e", ぉ: "o", ゎ: "wa" };
 const Y_SMALL: Readonly<Record<string, string>> = { ゃ: "a", ゅ: "u", ょ: "o" };
 const SINGLE: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    ROWS.flatMap(([letter, kana]) => [...kana].map((sign, vowel) => [sign, letter + "aiueo".charAt(vowel)])),
-  ),
+  ...REGULAR_ROMAJI,
   ...{ し: "shi", ち: "chi", つ: "tsu", ふ: "fu", じ: "ji", ぢ: "ji", づ: "zu", ゔ: "vu" },
-  ...{ や: "ya", ゆ: "yu", よ: "yo", わ: "wa", ゐ: "i", ゑ: "e", を: "o", ん: "n", ゕ: "ka", ゖ: "ke" },
+  ...{ ゐ: "i", ゑ: "e", を: "o", ゕ: "ka", ゖ: "ke" },
   ...SMALL,
   ...{ ゃ: "ya", ゅ: "yu", ょ: "yo" },
 };
