@@ -109,6 +109,58 @@ const MEANINGS: readonly (readonly [kind: string, text: string, english: string]
     "あなたと相手の手札の枚数に等しい枚数のカードを引く。",
     "■Draw cards equal to the number of cards in players' hands.",
   ],
+  // Two single things deal damage to each other.
+  [
+    "M",
+    "あなたのユニット1体と相手のユニット1体を対象とする。それらは2点のダメージを与え合う。",
+    "■Target unit you control deals 2 damage to target unit your opponent controls. The second target deals 2 damage to the first target.",
+  ],
+  [
+    "U",
+    "このユニットが召喚されたとき、相手のユニット1体を対象とする。このユニットとそれは、互いに自身のAPに等しい点数のダメージを与える。",
+    "■When this unit is summoned, deal damage equal to its AP to target unit your opponent controls. It deals damage equal to its AP to this unit.",
+  ],
+  [
+    "M",
+    "あなたのユニット1体と相手のユニット1体を対象とする。それらは互いに2点のダメージを与えてもよい。",
+    "■You may have target unit you control deal 2 damage to target unit your opponent controls. If you do, the second target deals 2 damage to the first target.",
+  ],
+  // 「それぞれ」 without an object means each of the things just named.
+  ["M", "ユニット1体と魔石1枚を対象とする。それぞれレストする。", "■Rest target unit and target stone."],
+  [
+    "M",
+    "それぞれのプレイヤーは、ユニット1体を選び、破壊する。",
+    "■Each player chooses a unit. Destroy the chosen units.",
+  ],
+  // Who acts chooses, from his own where nobody else is named.
+  ["M", "相手は、支配するユニット1体を破壊する。", "■Your opponent chooses a unit they control. Destroy it."],
+  [
+    "M",
+    "各プレイヤーは、支配するユニットを1体選び、破壊する。",
+    "■Each player chooses a unit they control. Destroy the chosen units.",
+  ],
+  [
+    "M",
+    "相手は自分のユニット1体に3点のダメージを与える。",
+    "■Your opponent chooses a unit they control. Deal 3 damage to it.",
+  ],
+  ["M", "相手はユニット1体の支配権を得る。", "■Your opponent chooses a unit. Your opponent gains control of it."],
+  [
+    "M",
+    "相手はあなたの手札を見て、1枚を捨てさせる。",
+    "■Your opponent looks at your hand. Your opponent chooses one of them. Discard it.",
+  ],
+  [
+    "M",
+    "各プレイヤーは手札をすべて捨て、その枚数のカードを引く。",
+    "■Discard all cards in players' hands. Each player draws cards equal to the number of those of the discarded cards that are controlled by that player.",
+  ],
+  // A duration is that of its whole sentence.
+  [
+    "M",
+    "ユニット1体を対象とする。ターン終了時まで、それのAPは2増加し、それが赤なら、それのHPは2増加する。",
+    "■Until end of turn, target unit gets +2 AP. If it is red, until end of turn, it gets +2 HP.",
+  ],
 ];
 
 /** Lists that may mean each of their items or all of them together, and owners that are not said. */
@@ -123,6 +175,16 @@ const REFUSED: readonly (readonly [kind: string, text: string])[] = [
   ["M", "あなたの手札とユニットが相手より多いなら、カードを1枚引く。"],
   ["U", "あなたが赤のユニットと青のユニットを2体以上支配しているかぎり、このユニットは防御されない。"],
   ["M", "あなたの手札1枚とユニット1体を選び、ダストに置く。"],
+  ["M", "お互いの手札が3枚以下ならば、カードを2枚引く。"],
+  ["M", "ユニット2体を対象とする。それらは2点のダメージを与え合う。"],
+  ["M", "ユニット1体を対象とする。それは2点のダメージを与え合う。"],
+  ["M", "ユニット1体を対象とする。それぞれ破壊する。"],
+  ["M", "各プレイヤーは相手に2点のダメージを与える。"],
+  ["M", "《影》を1体召喚する。"],
+  // Whether 「さらに」 goes on for the same time is not said.
+  ["M", "ユニット1体を対象とする。このターン、それのAPは2増加する。さらに、それのHPは2増加する。"],
+  ["M", "ユニット1体を対象とする。このターン、それのAPは2増加する。また、それは防御されない。"],
+  ["M", "ユニット1体を対象とする。それに1点のダメージを与える。さらに、それは防御できない。"],
 ];
 
 describe("lists of things, numbers and players", () => {

@@ -21,12 +21,25 @@ import {
 } from "./branches";
 import { readDelayedTrigger, readLastingReplacement, readLastingTrigger, readUntilItLeaves } from "./delayed-abilities";
 import { readTokenDescription } from "./described-tokens";
-import { expandMutualAct, readEachPlayer, readEachPlayerEffects, readTurnOrderEffects } from "./each-player";
+import {
+  isMutualDamage,
+  readEachPlayer,
+  readEachPlayerEffects,
+  readMutualDamage,
+  readTurnOrderEffects,
+} from "./each-player";
 import { readInsteadEffect, readInsteadNumber } from "./instead-number";
-import { addDuration, getAdverbDuration, readChangeEffects, readClauseDuration } from "./lasting-changes";
+import {
+  addDuration,
+  getAdverbDuration,
+  joinModifications,
+  readChangeEffects,
+  readClauseDuration,
+} from "./lasting-changes";
 import { goesOnLater } from "./later";
 import { mergeNegatedDestination } from "./negated-destination";
 import { isOwnDustPlacement, readDiscardDownTo, readRevealUntil } from "./paired-clauses";
+import { inheritObject, withEachObject } from "./shared-arguments";
 import { limitLastCost } from "./statics";
 import { bindOwnTargets, isTargeting, readTargets, readTotalBound } from "./targets";
 import { readUpToNumber } from "./up-to-number";
@@ -214,7 +227,7 @@ function paired([first, second, ...more]: Chain, reading: ReadingContext, out: E
     const read =
       isLast &&
       isOwnDustPlacement(first.clause) &&
-      clauseInto(sharingObject(second.clause, first.clause), reading, out, out.length);
+      clauseInto(inheritObject(second.clause, first.clause), reading, out, out.length);
     if (read) mergeNegatedDestination(out);
     return read ? 2 : 0;
   }
@@ -223,13 +236,6 @@ function paired([first, second, ...more]: Chain, reading: ReadingContext, out: E
   const read = first.link === "until" ? readRevealUntil : readDiscardDownTo;
   const effects = read(first.clause, second.clause, reading) ?? readUpToNumber(first.clause, second.clause, reading);
   return effects !== null && out.push(...effects) > 0 ? 2 : 0;
-}
-
-/** A clause with the object of another, where it has none. */
-function sharingObject(clause: Clause, other: Clause): Clause {
-  const object = other.args.find(({ particle }) => particle === "を" || particle === "は");
-  const has = clause.args.some(({ particle }) => particle === "を");
-  return has || object === undefined ? clause : { ...clause, args: [{ ...object, particle: "を" }, ...clause.args] };
 }
 
 /** 「〜か、〜する」: one of several, as the doer likes. */
@@ -243,8 +249,7 @@ function oneOf(chain: Chain, reading: ReadingContext): readonly Effect[] | null 
     part = [];
   }
   parts.push(part);
-  const [first] = chain;
-  const who = first === undefined ? null : doerBefore(first.clause, reading);
+  const who = chain[0] === undefined ? null : doerBefore(chain[0].clause, reading);
   if (who === null || parts.some(({ length }) => length === 0)) return null;
   const modes: (readonly Effect[])[] = [];
   const { discourse } = reading;
@@ -262,8 +267,12 @@ function oneOf(chain: Chain, reading: ReadingContext): readonly Effect[] | null 
 
 /** Adds what one clause does; 「もよい」 leaves it and what stands before it in its sentence to the doer. */
 function clauseInto(clause: Clause, reading: ReadingContext, out: Effect[], begun: number, before?: Clause): boolean {
-  const acts = expandMutualAct(clause, reading.discourse);
-  if (acts !== null) return acts.every((one) => clauseInto(one, reading, out, begun, before));
+  if (isMutualDamage(clause)) {
+    const effects = readMutualDamage(clause, reading, (one, into) => clauseInto(one, reading, into, 0));
+    return effects !== null && out.push(...effects) > 0;
+  }
+  const named = withEachObject(clause, reading.discourse);
+  if (named !== clause) return clauseInto(named, reading, out, begun, before);
   const players = readEachPlayer(clause, reading.discourse);
   if (players !== null) {
     const effects = readEachPlayerEffects(players, reading, out, (one) => permittedEffects(one, reading));
@@ -277,7 +286,7 @@ function clauseInto(clause: Clause, reading: ReadingContext, out: Effect[], begu
   if (made === null) return false;
   reading.discourse.said = clause;
   if (!mayDo) {
-    const joined = before === undefined ? null : joinedModify(out.at(-1), made);
+    const joined = before === undefined ? null : joinModifications(out.at(-1), made);
     if (joined !== null) out[out.length - 1] = joined;
     else out.push(...made);
     return true;
@@ -292,15 +301,6 @@ function clauseInto(clause: Clause, reading: ReadingContext, out: Effect[], begu
   // All of it is the price of what 「そうしたならば」 goes on with.
   out.push({ do: "may", who: doer, then, price: then.length });
   return true;
-}
-
-/** Merges changes of the same things with the same duration from two clauses: 「APは2増加し、HPは1増加する」. */
-function joinedModify(last: Effect | undefined, made: readonly Effect[]): Effect | null {
-  const [only] = made;
-  if (last?.do !== "modify" || only?.do !== "modify" || made.length > 1 || last.until !== only.until) return null;
-  return JSON.stringify(last.what) === JSON.stringify(only.what)
-    ? { ...last, changes: [...last.changes, ...only.changes] }
-    : null;
 }
 
 function permittedEffects(clause: Clause, reading: ReadingContext): readonly Effect[] | null {

@@ -8,7 +8,7 @@ import type { ReadingContext } from "../frames/verb-frame";
 import type { LinkedClause } from "../phrases/chain";
 import type { Argument, Clause } from "../phrases/clause";
 import { hasManner, removeManner } from "../phrases/manners";
-import { createPointer, type PlayerCondition } from "../phrases/noun-phrase";
+import { createPointer, type NounPhrase, type PlayerCondition } from "../phrases/noun-phrase";
 
 /** A clause about both players, without its subject, and which of them it is about. */
 type OfPlayers = { readonly clause: Clause; readonly test: PlayerCondition | null };
@@ -60,6 +60,8 @@ export function readEachPlayerEffects(
   out: Effect[],
   read: (clause: Clause) => readonly Effect[] | null,
 ): readonly Effect[] | null {
+  // The opponent of each of them is not 「相手」, your opponent.
+  if (JSON.stringify(clause.args).includes('"opponent"')) return null;
   if (test !== null && "frame" in test) {
     const joined = inLastLoop(clause, test, discourse, out, read);
     if (joined !== null) return joined;
@@ -168,25 +170,56 @@ export function readTurnOrderEffects(
   return [loopOf({ ...loop, effects }, order === null ? BOTH : { join: order.map((player) => ({ player })) })];
 }
 
-/** Returns one clause for each of two targets for 「それらは互いに、自身のAPに等しい点数のダメージを与える」; `null` for any other clause. */
-export function expandMutualAct(clause: Clause, { targets }: Discourse): readonly Clause[] | null {
+/** Returns the two single things of which a clause says that they do something to each other; null if it names others. */
+function findMutualDoers(subject: Argument | undefined, { targets }: Discourse): readonly NounPhrase[] | null {
+  const of = subject?.phrase;
+  if (of?.kind === "list" && of.how === "and" && of.items.length === 2)
+    return of.items.every(isSingle) ? of.items : null;
+  const isThem = of?.kind === "pointer" && JSON.stringify(of.select) === JSON.stringify(createPointer("them"));
+  if (!isThem || targets.length !== 2 || targets.some(({ count }) => count !== 1)) return null;
+  return ["former", "latter"].map((word): NounPhrase => ({ kind: "pointer", select: createPointer(word) }));
+}
+
+const isSingle = (phrase: NounPhrase): boolean =>
+  phrase.kind === "pointer" && phrase.plural !== true && phrase.quantity === undefined && phrase.where === undefined;
+
+/** Returns whether a clause says that things deal damage to each other: 「与え合う」, 「それらは互いに与える」. */
+export const isMutualDamage = ({ frame, args, ...clause }: Clause): boolean =>
+  frame === "giveMutually" ||
+  (frame === "give" &&
+    hasManner({ frame, args, ...clause }, "mutually") &&
+    args.some(({ particle, phrase }) => (particle === "は" || particle === "が") && phrase.kind !== "player"));
+
+/** Returns the damage that two single things deal to each other, about which you decide; null for other things. */
+export function readMutualDamage(
+  clause: Clause,
+  { discourse }: ReadingContext,
+  read: (clause: Clause, into: Effect[]) => boolean,
+): readonly Effect[] | null {
+  if (clause.form.negative || clause.form.able) return null;
+  const acts = expandMutualDamage(clause, discourse);
+  const effects: Effect[] = [];
+  if (acts === null || !acts.every((one) => read(one, effects))) return null;
+  return clause.form.permitted ? [{ do: "may", who: discourse.usual, then: effects, price: effects.length }] : effects;
+}
+
+/** A clause for each of two things that deal damage to each other; null if they are not two single things. */
+function expandMutualDamage(clause: Clause, discourse: Discourse): readonly Clause[] | null {
   const subject = clause.args.find(({ particle }) => particle === "は" || particle === "が");
-  const isOfBoth =
-    subject?.phrase.kind === "pointer" &&
-    JSON.stringify(subject.phrase.select) === JSON.stringify(createPointer("them"));
-  if (!isOfBoth || !hasManner(clause, "mutually") || clause.frame !== "give") return null;
-  if (targets.length !== 2 || targets.some(({ count }) => count !== 1)) return null;
-  if (clause.args.some(({ particle }) => particle === "に")) return null;
+  const [one, other] = findMutualDoers(subject, discourse) ?? [];
+  if (one === undefined || other === undefined || clause.args.some(({ particle }) => particle === "に")) return null;
   const others = clause.args.filter((arg) => arg !== subject);
-  const point = (particle: Argument["particle"], word: string): Argument => ({
-    particle,
-    phrase: { kind: "pointer", select: createPointer(word) },
-  });
-  return [
-    ["former", "latter"],
-    ["latter", "former"],
-  ].map(([doer = "", other = ""]) => ({
-    ...removeManner(clause, "mutually"),
-    args: [{ ...point("は", doer), topic: true }, point("に", other), ...others],
-  }));
+  const { permitted: _, ...form } = clause.form;
+  const acts: readonly (readonly [doer: NounPhrase, to: NounPhrase])[] = [
+    [one, other],
+    [other, one],
+  ];
+  return acts.map(
+    ([doer, to]): Clause => ({
+      ...removeManner(clause, "mutually", "each"),
+      frame: "give",
+      form,
+      args: [{ particle: "は", phrase: doer, topic: true }, { particle: "に", phrase: to }, ...others],
+    }),
+  );
 }

@@ -7,6 +7,7 @@ import { mentionSelection, type ObjectSelection, selectObjects } from "../frames
 import type { ReadingContext, SubjectChanges } from "../frames/verb-frame";
 import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
+import { hasManner } from "../phrases/manners";
 import type { NounPhrase, ThingsPhrase } from "../phrases/noun-phrase";
 import { toFilter, toSelect } from "../phrases/selections";
 import { readAllOf } from "../taken";
@@ -77,11 +78,9 @@ export function readChangeEffects(
       return read === undefined || read.includes(null) ? null : (read as readonly (readonly Effect[])[]).flat();
     });
   }
-  const until =
-    getAdverbDuration(clause) ??
-    (before === undefined ? null : getAdverbDuration(before)) ??
-    forGood(clause, reading) ??
-    (before === undefined || hasSubject(clause) ? null : forGood(before, reading));
+  const said = getAdverbDuration(clause) ?? (before === undefined ? null : getAdverbDuration(before));
+  if (said !== null) reading.discourse.sentence.until = said;
+  const until = said ?? reading.discourse.sentence.until ?? lastingFrom(clause, before, reading);
   if (until === null) return null;
   const replacements = readDamageReplacements(clause);
   const next = replacements === null ? readDamageReplacements(clause, true) : null;
@@ -108,6 +107,15 @@ export function readChangeEffects(
   return effects.includes(null) ? null : (effects as readonly (readonly Effect[])[]).flat();
 }
 
+/** Returns one effect for changes of the same things with the same duration from two clauses; null for other effects: 「APは2増加し、HPは1増加する」. */
+export function joinModifications(last: Effect | undefined, made: readonly Effect[]): Effect | null {
+  const [only] = made;
+  if (last?.do !== "modify" || only?.do !== "modify" || made.length > 1 || last.until !== only.until) return null;
+  return JSON.stringify(last.what) === JSON.stringify(only.what)
+    ? { ...last, changes: [...last.changes, ...only.changes] }
+    : null;
+}
+
 function duringTimes(one: SubjectChanges, conditions: readonly Condition[]): SubjectChanges {
   const all = one.while === undefined ? conditions : [one.while, ...conditions];
   const [first] = all;
@@ -115,6 +123,20 @@ function duringTimes(one: SubjectChanges, conditions: readonly Condition[]): Sub
 }
 
 const hasSubject = ({ args }: Clause): boolean => args.some(({ particle }) => particle === "は" || particle === "が");
+
+/** The duration of a change for which its sentence states none. */
+function lastingFrom(clause: Clause, before: Clause | undefined, reading: ReadingContext): Duration | null {
+  // 「さらに」 adds to what was said before: whether for as long as that is not said.
+  if (hasManner(clause, "further", "moreover") && !isLastingChange(reading)) return null;
+  return forGood(clause, reading) ?? (before === undefined || hasSubject(clause) ? null : forGood(before, reading));
+}
+
+/** Whether the last instruction was a change for good. */
+function isLastingChange(reading: ReadingContext): boolean {
+  const { said } = reading.discourse;
+  const isTimed = said === null || getAdverbDuration(said) !== null;
+  return !isTimed && readChanges(said, { ...reading, discourse: reading.discourse.copy() }) !== null;
+}
 
 /** The permanent duration of a change to things mentioned before; `null` for the card itself, whose changes are static. */
 function forGood({ args }: Clause, { discourse }: ReadingContext): Duration | null {

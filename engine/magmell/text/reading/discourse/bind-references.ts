@@ -159,7 +159,7 @@ function pointedAt(word: string, discourse: Discourse): Data {
         discourse,
       );
     case "amount":
-      return numberAt(discourse.noted.amount, "その数");
+      return numberNoted(discourse);
     case "total": {
       const counters = numberAt(discourse.noted.counters, "その数の合計");
       return { counters: counters.name, on: counters.on };
@@ -218,6 +218,14 @@ function omitEach(mention: Mention | undefined): Mention | null {
 function numberAt<Value>(value: Value | undefined, word: string): Value {
   if (value === undefined) throw new UnresolvedWordError(word);
   return value;
+}
+
+/** The number said last; in a loop over the players that of one of them, of which nothing else can speak. */
+function numberNoted({ noted: { amount, ofEach }, loop }: Discourse): Amount {
+  const said = numberAt(amount, "その数");
+  if (ofEach === undefined || said !== ofEach) return said;
+  if (loop === null || typeof said !== "object" || !("count" in said)) throw new UnresolvedWordError("その数");
+  return { count: { of: said.count, where: { whose: loop } } };
 }
 
 /** Those of a set that have not been taken out of it, or what a choice has left. */

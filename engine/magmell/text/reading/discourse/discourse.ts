@@ -1,4 +1,4 @@
-import type { TargetSpec } from "../../../model/ability";
+import type { Duration, TargetSpec } from "../../../model/ability";
 import type { CounterName } from "../../../model/card";
 import type { Amount, PlayerRef, Select } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
@@ -37,6 +37,8 @@ export class UnresolvedWordError extends Error {
 /** Numbers, colors and names mentioned in the text. */
 type Noted = {
   amount?: Amount;
+  /** The number that is one of each player. */
+  ofEach?: Amount | undefined;
   x?: Amount;
   difference?: Amount;
   color?: string;
@@ -56,6 +58,8 @@ type SentenceTopic = {
     readonly nouns: readonly string[];
   };
   taken?: { readonly name: CounterName; readonly count: Amount } | undefined;
+  /** How long the changes of the sentence last, where it says so. */
+  until?: Duration;
 };
 
 /** What words may point to at one place of the text. */

@@ -94,7 +94,9 @@ const discard: VerbFrame = {
     if (clause.form.negative) return null;
     const { object, source, agent, quantities } = roles;
     const causes = clause.form.voice === "causative";
-    const isBare = source === undefined && object === undefined && quantities.length > 0;
+    const isNumber = object?.kind === "quantity" && quantities.length === 0;
+    const counted = isNumber ? [object.quantity] : quantities;
+    const isBare = source === undefined && (object === undefined || (isNumber && causes)) && counted.length > 0;
     if (
       source?.kind === "pointer" ||
       object?.kind === "pointer" ||
@@ -103,7 +105,9 @@ const discard: VerbFrame = {
       return discardPointed(roles, reading);
     // Nobody makes himself discard: 「相手の手札を見て1枚捨てさせる」.
     if (causes && agent === undefined && isBare)
-      return reading.discourse.seenHand === null ? null : discardPointed({ object: SEEN, quantities }, reading);
+      return reading.discourse.seenHand === null
+        ? null
+        : discardPointed({ object: SEEN, quantities: counted }, reading);
     // 「その名称のカードをすべて捨てさせる」 of cards that have been seen.
     if (
       causes &&
@@ -119,6 +123,7 @@ const discard: VerbFrame = {
     const random = cards.random === true || clause.adverbs.some(({ says }) => says === "random");
     const owner = located !== undefined && "whose" in located ? located.whose : undefined;
     const isOthers = owner !== undefined && !isDoer(owner);
+    if (causes && agent === undefined && !isOthers) return null;
     const doing = isOthers && (agent === undefined || causes) ? { kind: "player" as const, party: owner } : agent;
     const quantity = cards.quantity ?? quantities[0];
     const all = cards.all || quantity?.count === "all";

@@ -3,7 +3,7 @@ import type { Effect } from "../../../model/effect";
 import type { Select } from "../../../model/select";
 import { bindReferences } from "../discourse/bind-references";
 import type { Clause } from "../phrases/clause";
-import type { NounPhrase } from "../phrases/noun-phrase";
+import { DOER_POINTER, type NounPhrase } from "../phrases/noun-phrase";
 import { toSelect } from "../phrases/selections";
 import { readControlCondition } from "./comparisons";
 import { HAVE_FRAME } from "./having";
@@ -35,7 +35,7 @@ function takeControl(
   if (who === null || what === undefined) return null;
   const until = untilIn(clause);
   const act = createObjectEffect("control", ({ select }) => ({ do: "control", what: select, who, until }));
-  return act?.({ ...roles, agent: undefined, object: what }, clause, reading) ?? null;
+  return act?.({ ...roles, object: what }, clause, reading) ?? null;
 }
 
 const control: VerbFrame = {
@@ -43,7 +43,12 @@ const control: VerbFrame = {
   effect: (roles, clause, reading) =>
     roles.agent === undefined ? null : takeControl(roles, roles.object, clause, reading),
   condition: readControlCondition,
-  relative: ({ agent, object }) => (agent?.kind === "player" && object === undefined ? { whose: agent.party } : null),
+  // 「支配するユニット」: those of the doer.
+  relative: ({ agent, object }, { form }) => {
+    if (object !== undefined || form.negative) return null;
+    if (agent === undefined) return { whose: DOER_POINTER };
+    return agent.kind === "player" ? { whose: agent.party } : null;
+  },
 };
 
 const gain: VerbFrame = {

@@ -53,6 +53,7 @@ export function readPlayerLoop(
   const player: PlayerRef = { controllerOf: { stored: store } };
   const { doer, loop } = discourse;
   const begun = discourse.mentions.length;
+  const number = discourse.noted.amount;
   discourse.doer = player;
   discourse.loop = player;
   discourse.mention({ select: { stored: store }, plural: false, nouns: [], player, it: false });
@@ -60,5 +61,6 @@ export function readPlayerLoop(
   discourse.doer = doer;
   discourse.loop = loop;
   discourse.ofEach(begun);
+  if (discourse.noted.amount !== number) discourse.noted.ofEach = discourse.noted.amount;
   return effects === null ? null : { store, player, effects };
 }

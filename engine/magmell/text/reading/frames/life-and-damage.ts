@@ -6,7 +6,7 @@ import type { Discourse } from "../discourse/discourse";
 import type { Clause } from "../phrases/clause";
 import { createPointer, type NounPhrase, type NounPhraseByKind } from "../phrases/noun-phrase";
 import { toSelect } from "../phrases/selections";
-import { readForDoer } from "./doers";
+import { getDoer, readForDoer } from "./doers";
 import { getClauseAmount, mentionSelection, resolveParty, selectObjects } from "./objects";
 import { type SemanticRoles, toEventPlayer, toSubject, toSubjectFilter } from "./semantic-roles";
 import type { ReadingContext, VerbFrame, VerbFrames } from "./verb-frame";
@@ -101,7 +101,12 @@ const stillHere = (phrase: NounPhrase): NounPhrase =>
 const playerSelect = (player: PlayerRef): Select => ({ player });
 
 const give: VerbFrame = {
-  effect: (roles, _, reading) => damageTo(roles.goal, roles.agent, roles.object, roles, reading),
+  effect: (roles, _, reading) => {
+    // A player who deals damage chooses to what.
+    const doer = roles.agent?.kind === "player" ? getDoer(roles, reading.discourse) : null;
+    if (doer !== null) reading.discourse.doer = doer;
+    return damageTo(roles.goal, roles.agent, roles.object, roles, reading);
+  },
   event: (roles, clause) => damageEvent(roles.goal, roles.agent ?? roles.means, roles.object, clause),
   relative: ({ agent, goal, object }, { form }) => {
     // 「それに与えられる」

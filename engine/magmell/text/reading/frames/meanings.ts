@@ -225,11 +225,16 @@ const mergedChanges = (all: readonly SubjectChanges[]): readonly SubjectChanges[
 export const readRelativeClauses = (input: ParserInput, at: number): readonly Parse<Partial<PendingModifiers>>[] =>
   input.parse("relative", at, () =>
     readClauses(input, at, false).flatMap(({ value, end }) => {
-      if (value.form.ending !== "end" || value.frame === "be") return [];
+      if (value.form.ending !== "end" || value.frame === "be" || isOfWhole(value, input.text.slice(at, end))) return [];
       const means = readAllOf(value, relativeMeaning, ["thereby"]);
       return means === null ? [] : [{ value: means, end }];
     }),
   );
+
+/** 「相手は支配する」, 「相手が、支配する」: a topic, and a doer before a comma, are those of the whole sentence. */
+const isOfWhole = ({ args, frame }: Clause, text: string): boolean =>
+  args.some(({ particle }) => particle === "は") ||
+  (frame === "control" && args.some(({ phrase }) => phrase.kind === "player") && text.includes("が、"));
 
 /** Whether nothing comes from an area by a verb. */
 const isElsewhere = (frame: Clause["frame"], zone: ZoneId): boolean => ORIGINS[frame]?.includes(zone) === false;

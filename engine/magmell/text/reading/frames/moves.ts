@@ -276,6 +276,8 @@ const summon: VerbFrame = {
     const party = roles.manner.find((phrase) => phrase.kind === "player")?.party;
     if (state === null) return null;
     const { discourse } = reading;
+    // What lies in the battle area cannot be summoned.
+    if (roles.object?.kind === "things" && roles.object.zones === undefined && roles.source === undefined) return null;
     if (roles.object?.kind === "newToken") {
       const under = party === undefined ? undefined : resolveParty(party, discourse);
       if (clause.form.negative || roles.goal !== undefined || under === null) return null;

@@ -10,6 +10,8 @@ const VERB_ROWS = [
   ["捨て", "一段", "discard"],
   ["破壊", "する", "destroy"],
   ["与え", "一段", "give"],
+  ["与え合", "う", "giveMutually"],
+  ["与えあ", "う", "giveMutually"],
   ["受け", "一段", "receive"],
   ["回復", "する", "recover"],
   ["失", "う", "lose"],
