@@ -18,6 +18,8 @@ export type CardFinder = {
   readonly find: (written: string) => CatalogueCard | null;
   /** Returns cards that an unknown name may mean, most likely first, without tokens and withdrawn cards. */
   readonly suggest: (written: string) => readonly CatalogueCard[];
+  /** Returns the one card of whose name a word of two characters or more is a part, with or without の; null for others. */
+  readonly part: (word: string) => CatalogueCard | null;
   /** Returns the exact names of cards in a normalized text, from left to right. */
   readonly spot: (text: string) => readonly NameSpot[];
 };
@@ -49,6 +51,7 @@ export const getCardFinder = memoizeWeakly<Pick<Catalogue, "cards" | "names">, C
       exact: (name) => names.keys.get(toNameKey(name)) ?? null,
       find: memoizeBounded(look, MOST_REMEMBERED),
       suggest: memoizeBounded((written: string) => suggested(listed, spelled, written), MOST_REMEMBERED),
+      part: memoizeBounded((word: string) => findPart(spelled, word), MOST_REMEMBERED),
       spot: (text) => spotter()(text),
     };
   },
@@ -117,6 +120,15 @@ function printedNumbers(cards: readonly CatalogueCard[]): ReadonlyMap<string, Ca
 }
 
 const numberKey = (number: string): string => number.normalize("NFKC").toUpperCase().replace(/\s/gu, "");
+
+/** The one card of whose name a word is a part: 小鹿, 消しゴム小人. */
+function findPart(spelled: () => Spelled, word: string): CatalogueCard | null {
+  const bare = (text: string) => text.replaceAll("の", "");
+  const folded = bare(foldForSearch(word));
+  if (folded.length < LEAST_PART || LATIN.test(word)) return null;
+  const [card, ...others] = spelled().filter(({ spellings: [name = ""] }) => bare(name).includes(folded));
+  return others.length === 0 ? (card?.card ?? null) : null;
+}
 
 /** Suggested cards: names that contain the word or mix name and reading, then similar names. */
 function suggested(cards: readonly CatalogueCard[], spelled: () => Spelled, written: string): readonly CatalogueCard[] {

@@ -30,7 +30,8 @@ function findRunning(entries: readonly UnassignedEntry[], finder: CardFinder): R
 const isLeadMarked = ({ isMarked, numbers = [] }: UnassignedEntry): boolean =>
   isMarked === true && numbers.length === 1;
 
-const costOf = (name: string, finder: CardFinder): number | null => {
+/** Returns the sum of the symbols in the cost of a card; null for an unknown name. */
+export const costOf = (name: string, finder: CardFinder): number | null => {
   const cost = finder.exact(name)?.useCost;
   return cost === undefined ? null : Object.values(cost).reduce((sum, symbols) => sum + symbols, 0);
 };
@@ -74,4 +75,29 @@ export function decideCounts(entries: readonly UnassignedEntry[], finder: CardFi
     const choices = new Set((left.length > 0 ? left : [{ value: 1 }, ...numbers]).map((one) => one.value));
     return { ...entry, count: AMBIGUOUS, readings: [...choices].map((one) => `${one}x《${entry.name}》`) };
   });
+}
+
+/**
+ * Returns entries with the counts of those that are asked about, if one place of the numbers beside the names, and no
+ * other, gives every stated sum.
+ */
+export function decideBySums(
+  entries: readonly UnassignedEntry[],
+  countWrongSums: (entries: readonly UnassignedEntry[]) => number,
+): readonly UnassignedEntry[] {
+  const open = entries.filter(
+    ({ count, readings, numbers = [] }) => count === AMBIGUOUS && readings && numbers.length > 1,
+  );
+  const places = [...new Set(open.flatMap(({ numbers = [] }) => numbers.map(({ at }) => at)))];
+  if (open.length < 2 || places.length < 2) return entries;
+  const ways = places.map((place) =>
+    entries.map((entry) => {
+      const value = open.includes(entry) ? entry.numbers?.find(({ at }) => at === place)?.value : undefined;
+      return value === undefined ? entry : { ...entry, count: value, readings: undefined };
+    }),
+  );
+  const wrong = ways.map((way) => (way.some(({ readings }) => readings) ? null : countWrongSums(way)));
+  const [right, ...others] = ways.filter((_, at) => wrong[at] === 0);
+  const isProved = others.length === 0 && wrong.every((count) => count !== null) && wrong.some((count) => count !== 0);
+  return right && isProved ? right : entries;
 }

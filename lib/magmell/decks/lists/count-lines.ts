@@ -1,5 +1,5 @@
 import { JOINED_LINE } from "@/lib/decks/lists/list-lines";
-import { parseHeading, parseTally } from "./headings";
+import { parseHeading, parseTally, trimOrnaments } from "./headings";
 import { parseBeside } from "./numbers-beside";
 
 /** Lines of names and of counts that cannot be told apart, with the ways to write them. */
@@ -9,7 +9,9 @@ type Place = { readonly at: number; readonly count: number | null };
 type Way = readonly (readonly [name: Place, count: Place])[];
 
 /** Returns the number of a line that is a count alone; null for other lines. */
-function parseCountLine(line: string): number | null {
+function parseCountLine(written: string): number | null {
+  const bare = trimOrnaments(written);
+  const line = bare.endsWith("枚") ? bare : written;
   if (!/^(?:[x×*]\s?)?(?:\d{1,3}|[〇一二三四五六七八九十]{1,3})\s?[枚x×]?$/iu.test(line)) return null;
   const [token] = parseBeside(` ${line} `, false) ?? [];
   return token?.is === "number" ? token.value : null;

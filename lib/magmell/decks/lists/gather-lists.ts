@@ -48,7 +48,11 @@ export function collectLists(
         const suggestions = asked ? finder.suggest(entry.name).map((card) => card.name) : [];
         const { text, readings } = entry;
         problems.push({ code, line, text, entries: shown, at, suggestions, ...(readings && { readings }) });
-      } else knownCopies += entry.count;
+      } else {
+        knownCopies += entry.count;
+        if (entry.short === undefined) continue;
+        problems.push({ code: "SHORT_NAME", line, text: entry.text, entries: shown, at, suggestions: [] });
+      }
     }
   }
   const { grimoire, stoneDeck, candidates } = lists;

@@ -4,7 +4,7 @@ import type { ListZone } from "../content";
 /** Headings: of a list, or of a kind of card or the deck as a whole, whose lists the kind of each card decides. */
 const HEADINGS = indexHeadings<ListZone | "byKind">({
   grimoire: "maindeck main mainboard grimoire spellbook メインデッキ メイン 魔導書 魔導書デッキ",
-  stoneDeck: "stonedeck stones stone 魔石デッキ 魔石 魔石でっき ストーンデッキ ストーン",
+  stoneDeck: "stonedeck stones stone 魔石デッキ 魔石 魔石でっき ストーンデッキ ストーン 石",
   candidates:
     "candidates candidate maybe maybeboard considering acquire wishlist sideboard side sidedeck 候補 検討 検討中 候補カード 検討カード 検討中のカード 候補のカード 入れたい 入れたいカード 追加候補 抜いた 抜いたカード 控え 保留 入れ替え候補 サイド サイドボード サイドデッキ token tokens トークン 不採用 不採用カード デッキ外 採用を見送ったカード お気に入り",
   byKind:
@@ -21,6 +21,7 @@ const CLOSERS = new Set([...ORNAMENTS, "計"]);
 export function parseHeading(line: string): ListZone | "byKind" | null {
   if (line.length > MAX_HEADING) return null;
   const plain = line.normalize("NFKC");
+  if (COST.test(trimOrnaments(plain))) return "byKind";
   for (const bare of [plain, plain.replace(REMARK, "")]) {
     const word = trimOrnaments(bare).replace(/\s/gu, "").toLowerCase();
     const heading =
@@ -30,6 +31,11 @@ export function parseHeading(line: string): ListZone | "byKind" | null {
   return null;
 }
 
+/** A cost whose cards stand below: `3コスト`, `4〜5コス (8枚)`. */
+const COST =
+  /^(?:\d{1,2}(?:[-~〜]\d{1,2})?\s?(?:コスト|コス|マナ)|(?:コスト|マナ)\s?\d{1,2})(?:以[上下])?[\s([:]{0,3}(?:\d{1,3}枚?)?$/u;
+const COST_WORD = /^\D{0,9}\d{1,2}(?:[-~〜]\d{1,2})?\s?(?:コスト|コス|マナ)|(?:コスト|マナ)\s?\d{1,2}/u;
+
 /** A remark behind the words of a heading: `サイド（仮）`, `【魔石デッキ】 ※20枚`. */
 const REMARK = /(?:\s?※.{0,60}|\([^()\d]{0,40}\)[\s\]】:]{0,9})$/u;
 
@@ -38,7 +44,7 @@ const LEADING_TALLY = /^\d{1,3}(?:枚の?)?/u;
 
 /** Returns the number of cards stated in a heading or a total; null if it states none. */
 export function parseTally(line: string): number | null {
-  const digits = /\d{1,3}/u.exec(line.normalize("NFKC"))?.[0];
+  const digits = /\d{1,3}/u.exec(line.normalize("NFKC").replace(COST_WORD, ""))?.[0];
   return digits === undefined ? null : Number(digits);
 }
 

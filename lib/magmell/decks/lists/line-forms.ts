@@ -94,6 +94,7 @@ function trailing(line: string): readonly LineForm[] {
   const head = line.slice(0, cut + match.index);
   const loose = bracket === "" && times === "" && unit === "";
   const spaced = match[0].startsWith(" ");
+  if (RANGE.test(head.slice(-MAX_TAIL))) return [];
   if (loose && (NO_COUNT.test(head.slice(-MAX_TAIL)) || SIGNED.test(tail) || (!spaced && /\d$/u.test(head)))) return [];
   const parted = spaced || PARTED.test(head.slice(-1));
   const marked = !loose;
@@ -106,6 +107,8 @@ function trailing(line: string): readonly LineForm[] {
 /** A set code before a collector number: `(FL) 210`. */
 const NO_COUNT = /(?:\([A-Za-z]{1,4}\)|\[[A-Za-z]{1,4}\])$/u;
 const SIGNED = / -\d{1,3}$/u;
+/** A number before another with a sign between: `(3-1)`. */
+const RANGE = /\d[-~〜/]$/u;
 const PARTED = /[\s×*:….・=–—―─→,、+-]/u;
 
 const CLOSERS: Readonly<Record<string, string>> = { ")": "(", "]": "[", ">": "<", "}": "{", "】": "【", "〕": "〔" };

@@ -10,6 +10,8 @@ export type ListMark = {
   readonly zone: ListZone | "byKind" | null;
   readonly sum: number | null;
   readonly from: number;
+  /** The numbers of cards in the column of a table that the sum may count; absent elsewhere. */
+  readonly found?: readonly number[];
 };
 
 type Lines = readonly { readonly count: number }[];
@@ -83,6 +85,33 @@ export function findTitles(
 }
 
 /**
+ * Returns the cards below other words behind a list that has all cards of its stated sum: a page goes on about them, or
+ * has other cards.
+ */
+export function findBesideLists(
+  entries: readonly UnassignedEntry[],
+  marks: readonly ListMark[],
+  problems: readonly ListProblem[],
+): readonly UnassignedEntry[] {
+  const words = problems.flatMap(({ code, line }) =>
+    code === "UNREADABLE" || code === "UNKNOWN_HEADER" ? [line] : [],
+  );
+  return marks.flatMap(({ sum, zone }, at) => {
+    const { below } = blocksOf(marks, at, entries);
+    const end =
+      sum === null || zone === null
+        ? -1
+        : findSumEnd(
+            below.map(({ count }) => count),
+            sum,
+          );
+    const last = below[end]?.line;
+    const word = last === undefined ? undefined : words.find((line) => line > last);
+    return word === undefined ? [] : below.slice(end + 1).filter(({ line }) => line > word);
+  });
+}
+
+/**
  * Returns a problem for each stated sum that matches neither its list, nor the whole deck, nor the cards next to it.
  */
 export function findWrongSums(
@@ -94,11 +123,11 @@ export function findWrongSums(
   const both = totals.grimoire + totals.stoneDeck;
   // Headings and titles are no longer among the entries.
   const kept = marks.map((mark) => ({ ...mark, from: entries.filter(({ line }) => line < mark.line).length }));
-  return kept.flatMap(({ line, text, zone, sum, from }, at) => {
+  return kept.flatMap(({ line, text, zone, sum, from, found: column = [] }, at) => {
     const { above, below } = blocksOf(kept, at, entries);
     const list = zone === null || zone === "byKind" ? null : totals[zone];
     const beside = list === null ? [above, entries.slice(0, from), below].map(sumOf) : [sumOf(below), list];
-    const sums = [...beside, totals.grimoire, both, both + totals.candidates];
+    const sums = [...column, ...beside, totals.grimoire, both, both + totals.candidates];
     if (sum === null || sums.includes(sum) || (list === null && entries.length === 0)) return [];
     const found = list ?? (zone === null ? both : sumOf(below));
     return [{ ...createLineProblem("SUM", line, text), sums: { stated: sum, found } }];

@@ -2,7 +2,15 @@ import { toCount } from "@/lib/decks/lists/count-forms";
 
 /** What stands beside names: a number that may be a count, or a sign that parts cards. */
 type BesideToken =
-  | { readonly is: "number"; readonly value: number; readonly isMarked: boolean; readonly isEach: boolean }
+  | {
+      readonly is: "number";
+      readonly value: number;
+      /** Whether a sign such as × or 枚 marks it as a count. Brackets do not: costs stand in them too. */
+      readonly isMarked: boolean;
+      readonly isEach: boolean;
+    }
+  /** The number of a line: `1.` */
+  | { readonly is: "ordinal"; readonly value: number }
   | { readonly is: "part" };
 
 const KANJI = "[〇一二三四五六七八九十]{1,3}";
@@ -21,6 +29,9 @@ const TOKEN = new RegExp(
     String.raw`\(?(?:コスト|cost)\s?:?\d{1,2}(?!\d)\)?|\(?\d{1,2}\s?(?:コスト|コス|マナ|cost)(?![a-z])\)?`,
     String.raw`(?:\([a-z]{1,4}\)|\[[a-z]{1,4}\])\s?\d{1,4}[a-z★]{0,2}(?![a-z\d])`,
     String.raw`[¥$]\s?[\d,.]{1,8}|[\d,]{1,8}円`,
+    String.raw`(?<ordinal>\d{1,3})[.)](?![\d)])`,
+    // Kinds and colors.
+    "(?:ユニット|マジック|クイック|ノーマル)+|(?<![^\\s])[青赤緑](?![^\\s])",
     // Notes without a number.
     String.raw`\([^()\d一二三四五六七八九十]{1,40}\)|\[[^[\]\d一二三四五六七八九十]{1,40}\]`,
     // Counts that are marked.
@@ -31,7 +42,7 @@ const TOKEN = new RegExp(
     `(?<![^\\s:=])(?<kanji>${KANJI})(?![^\\s])`,
     // Signs that part cards, and ornaments.
     String.raw`(?<part>\/\/|[、,;/・&+]|と(?=\s?[\d《「]|$)|and(?![a-z]))`,
-    String.raw`を(?=\s?[\d一二三四五六七八九十])|[\s:|….=–—―─→_"'~\x60「」『』【】《》<>()[\]-]`,
+    String.raw`[をがは](?=\s?[\d一二三四五六七八九十])|[\s:|….=–—―─→_"'~\x60「」『』【】《》<>()[\]-]`,
   ].join("|"),
   "iuy",
 );
@@ -41,22 +52,27 @@ const LONGEST = 60;
 /** A number below 0, or to be taken away. */
 const SIGNED = /(?:^|\s)-\d/u;
 
+/** Numbers of which one is added to, or takes the place of, the other. */
+const CHANGED = /[\d枚]\s?[+→⇒]\s?\d/u;
+
 /** Returns what stands in a text beside names; null if it has anything but numbers, signs and notes. */
 export function parseBeside(text: string, isBehind: boolean): readonly BesideToken[] | null {
   if (text.length > LONGEST || (isBehind && SIGNED.test(text))) return null;
   const tokens: BesideToken[] = [];
   const token = new RegExp(TOKEN);
+  const isChanged = CHANGED.test(text);
   while (token.lastIndex < text.length) {
     const groups = token.exec(text)?.groups;
     if (groups === undefined) return null;
-    const { eachBehind, eachBefore, times, inBrackets, unit, digits, kanji, part } = groups;
+    const { eachBehind, eachBefore, times, inBrackets, unit, digits, kanji, part, ordinal } = groups;
     const each = eachBehind ?? eachBefore;
-    const marked = each ?? times ?? inBrackets ?? unit;
-    const number = marked ?? digits ?? kanji;
+    const marked = each ?? times ?? unit;
+    const number = marked ?? inBrackets ?? digits ?? kanji ?? (isBehind ? ordinal : undefined);
     if (number !== undefined) {
-      const isMarked = marked !== undefined;
+      const isMarked = marked !== undefined && !isChanged;
       tokens.push({ is: "number", value: toCount(number), isMarked, isEach: each !== undefined });
-    } else if (part !== undefined) tokens.push({ is: "part" });
+    } else if (ordinal !== undefined) tokens.push({ is: "ordinal", value: Number(ordinal) });
+    else if (part !== undefined) tokens.push({ is: "part" });
   }
   return tokens;
 }

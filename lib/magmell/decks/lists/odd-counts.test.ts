@@ -25,6 +25,10 @@ describe("a number in front of a name is no count where the count behind it is m
     "火種の見習い (コスト1) 3",
     "火種の見習い ＊３ 120円",
     "1 《火種の見習い》 3枚採用",
+    "[1] 火種の見習い x3",
+    "火種の見習い(1)×3",
+    "火種の見習いが3枚",
+    "火種の見習い\tユニット\t1コスト\t3",
   ])("%s", (line) => {
     expect(read(line)).toEqual({ cards: ["3 火種の見習い"], asked: [] });
   });
@@ -45,6 +49,10 @@ describe("a number in front of a name is no count where the count behind it is m
 describe("what may be one count or another is asked about with both", () => {
   it.each([
     ["2 火種の見習い 3", ["2x《火種の見習い》", "3x《火種の見習い》"]],
+    ["火種の見習い(2) 3", ["2x《火種の見習い》", "3x《火種の見習い》"]],
+    ["火種の見習い 2枚+1", ["2x《火種の見習い》", "1x《火種の見習い》"]],
+    ["火種の見習い 3→2", ["3x《火種の見習い》", "2x《火種の見習い》"]],
+    ["2. 火種の見習い", ["1x《火種の見習い》", "2x《火種の見習い》"]],
     ["火種の見習い 2 3", ["2x《火種の見習い》", "3x《火種の見習い》"]],
     ["火種の見習い・走り火 3", ["3x《火種の見習い》\n3x《走り火》", "1x《火種の見習い》\n3x《走り火》"]],
     ["11/30 延焼", ["1x《延焼》"]],
@@ -109,6 +117,7 @@ it.each([
   ["火種の見習い ３", 3],
   ["火種の見習い Ｘ３枚", 3],
   ["火種の見習い 3積み", 3],
+  ["火種の見習い |||", 3],
 ])("counts in any signs: %s", (line, count) => {
   expect(read(line)).toEqual({ cards: [`${count} 火種の見習い`], asked: [] });
 });
@@ -136,6 +145,7 @@ describe("counts in lines of their own", () => {
     "3\n火種の見習い\n2\n走り火\n2",
     "火種の見習い\n3\n走り火\n延焼\n2",
     "3\n火種の見習い\n走り火\n1\n延焼",
+    "■3枚\n火種の見習い\n走り火\n■1枚\n延焼",
   ])("are asked about as a block where they may go to either: %s", (text) => {
     expect(read(text)).toEqual({ cards: [], asked: [1] });
     expect(readingsOf(text)[0]?.length).toBeGreaterThan(0);
@@ -150,6 +160,13 @@ it.each([
   ["🔥火種の見習い3🔥走り火3💧", ["3 火種の見習い", "3 走り火"], []],
   ["2 火種の見習い ×3、1 走り火 ×2", ["3 火種の見習い", "2 走り火"], []],
   ["火種の見習い 3 走り火 3 延焼", [], [1]],
+  ["赤13 挿絵7", [], [1]],
 ])("several cards in a line: %s", (line, cards, asked) => {
   expect(read(line)).toEqual({ cards, asked });
+});
+
+it("costs as headings are no cards, and their sums are compared", () => {
+  const text = (sum: number) => `1コスト (${sum}枚)\n火種の見習い 3\n2〜3コス\n熾火の騎士 2`;
+  expect(read(text(3))).toEqual({ cards: ["3 火種の見習い", "2 熾火の騎士"], asked: [] });
+  expect(read(text(4)).asked).toEqual([1]);
 });

@@ -35,7 +35,7 @@ export function readLineEntries(line: string, finder: CardFinder): LineReading {
   return whole ? { entries: [whole], rest: false } : NONE;
 }
 
-/** A single card: the first reading whose name a card has, else the surest one. */
+/** A single card: the first reading whose name a card has, or whose name is a part of one, else the surest one. */
 function readOne(part: string, finder: CardFinder): ListEntry | null {
   const forms = parseLineForms(part.trim());
   for (const look of [finder.exact, finder.find]) {
@@ -49,6 +49,10 @@ function readOne(part: string, finder: CardFinder): ListEntry | null {
     if (other && other.marked === hit.marked) return { name: card.name, count: AMBIGUOUS, known: true };
     const count = (other?.marked ? other.count : hit.count) ?? 1;
     return { name: card.name, count, known: true, ...(hit.count === null && { numbers: [] }) };
+  }
+  for (const { name, count } of forms) {
+    const card = count === null || !/^[\p{L}\p{M}ー・]+$/u.test(name) ? null : finder.part(name);
+    if (card && count !== null) return { name: card.name, count, known: true, short: name };
   }
   const sure = forms.find((form) => form.sure && isName(form.name));
   return sure ? unknown(sure) : null;

@@ -273,6 +273,7 @@ test.each(["-", "5", "《", " ", "(", "、", "|", "=", "a ", "1,", "*", "・", "
         },
         suggest: () => [],
         spot: () => [],
+        part: () => null,
       };
       readListLines(text, counting);
       return looked;

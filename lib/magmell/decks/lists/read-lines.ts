@@ -1,10 +1,10 @@
 import { isSeparatorNote, JOINED_LINE, unwrapLines } from "@/lib/decks/lists/list-lines";
 import { findForumQuotes, findMenus, isPageLine } from "@/lib/decks/lists/page-lines";
 import type { ListZone } from "../content";
+import { askHeadings } from "./asked-headings";
 import type { CardFinder } from "./card-finder";
 import {
   isCommentLine,
-  isTallyLine,
   isTotalLine,
   normalizeLine,
   parseTitleLine,
@@ -12,20 +12,19 @@ import {
   stripLineDecoration,
   withoutDates,
 } from "./clean-line";
-import { decideCounts } from "./count-columns";
+import { decideBySums, decideCounts } from "./count-columns";
 import { joinCountLines } from "./count-lines";
 import { type EachLine, parseEachLine, spreadEachLines } from "./each-lines";
 import { collectLists, createLineProblem } from "./gather-lists";
-import { isDecoratedLine, isSeparatorLine, parseHeading, parseTally, parseZoneWord } from "./headings";
+import { isSeparatorLine, parseHeading, parseTally, parseZoneWord } from "./headings";
 import { MAX_LIST_LINE_LENGTH, MAX_LIST_TEXT_LENGTH, MAX_LIST_TEXT_LINES } from "./limits";
-import { findTitles, findWrongSums, type ListMark, turnLabels, withoutOwnHeadings } from "./list-sums";
-import { guessEntry, readLineEntries } from "./read-entries";
-import { findCardTable, readRow } from "./read-table";
+import { findBesideLists, findTitles, findWrongSums, type ListMark, turnLabels, withoutOwnHeadings } from "./list-sums";
+import { readLineEntries } from "./read-entries";
+import { type ListSection, namesCards, readLine } from "./read-line";
+import { findCardTable } from "./read-table";
+import { readSideTables } from "./side-tables";
 import { spellTallies } from "./tally-marks";
 import type { ListProblem, ParsedLists, UnassignedEntry } from "./types";
-
-/** The place of the lines below a heading. A blank line loosens it: then the kind of a known card decides. */
-type ListSection = { readonly zone: ListZone | null; readonly loose: boolean };
 
 /**
  * Parses a list as people write it: digits and brackets of any width, counts before or after names, names in any
@@ -48,19 +47,28 @@ export function readListLines(text: string, finder: CardFinder): ParsedLists & {
     lines.map(({ raw }) => raw),
     finder,
   );
-  const first = readNumberedLines(lines, table, finder);
+  const sides = readSideTables(
+    lines.map(({ raw }) => raw),
+    finder,
+  );
+  const first = readNumberedLines(lines, table, sides, finder);
   const turned = turnLabels(lines, first.marks, first.entries);
   const { marks, problems, name, eachLines, ...read } =
-    turned === null ? first : readNumberedLines(turned, table, finder);
+    turned === null ? first : readNumberedLines(turned, table, sides, finder);
+  const countWrongSums = (some: readonly UnassignedEntry[]) =>
+    findWrongSums(marks, some, collectLists(some, [], name, finder)).length;
   const each = spreadEachLines(
-    decideCounts(read.entries, finder),
+    decideBySums(decideCounts(read.entries, finder), countWrongSums),
     eachLines,
     (line) => (joined[line - 1] ?? "").trim() === "",
   );
   const counted = each.entries;
   const isKnown = (one: string) => finder.exact(one) !== null;
   const titles = findTitles(counted, marks, isKnown);
-  const entries = withoutOwnHeadings(counted, isKnown).filter((entry) => !titles.includes(entry));
+  const beside = findBesideLists(counted, marks, problems);
+  const entries = withoutOwnHeadings(counted, isKnown).filter(
+    (entry) => !titles.includes(entry) && !beside.includes(entry),
+  );
   const isQuoted = (raw: string, at: number) => isBeside[at] === true && namesCards(normalizeLine(raw), finder);
   const quoted = joined.flatMap((raw, at) =>
     isQuoted(raw, at) ? [createLineProblem("UNREADABLE", at + 1, excerpt(at + 1))] : [],
@@ -74,7 +82,12 @@ export function readListLines(text: string, finder: CardFinder): ParsedLists & {
     ...createLineProblem("COUNT", line, excerpt(line)),
     ...doubt,
   }));
-  const all = [...problems, ...parted, ...each.problems, ...quoted, ...asked, ...sums, ...(isCut ? [last] : [])];
+  const held = beside.map(({ line, text: words, name: card, count }) => ({
+    ...createLineProblem("BESIDE_LIST", line, words),
+    ...(count > 0 && { readings: [`${count}x《${card}》`] }),
+  }));
+  const labels = askHeadings(problems, entries);
+  const all = [...labels, ...held, ...parted, ...each.problems, ...quoted, ...asked, ...sums, ...(isCut ? [last] : [])];
   return { ...collectLists(entries, all, name, finder), isTable: table !== null };
 }
 
@@ -105,6 +118,13 @@ function joinCounts(lines: readonly string[], finder: CardFinder) {
   return { lines: spelled.map((raw, at) => joined.get(at) ?? raw), doubts };
 }
 
+/** The parts of a line with cards on both sides of `//`. */
+function splitSlashes(one: NumberedLine, finder: CardFinder): readonly NumberedLine[] {
+  const parts = one.raw.includes("//") ? normalizeLine(one.raw).split("//") : [];
+  const isParted = parts.length > 1 && parts.every((part) => finder.spot(part).length > 0 && namesCards(part, finder));
+  return isParted ? parts.map((raw) => ({ ...one, raw })) : [one];
+}
+
 /** The parts of a line in which another list begins: `2 Running Flame; side: 3 Wildfire`. */
 function splitZones(one: NumberedLine): readonly NumberedLine[] {
   const [first = "", ...parts] = one.raw.normalize("NFKC").split(/[;,、。]\s*(?=[^\d\s:;,、。]{1,12}:\s*[\d《])/u);
@@ -115,6 +135,7 @@ function splitZones(one: NumberedLine): readonly NumberedLine[] {
 function readNumberedLines(
   lines: readonly NumberedLine[],
   table: ReturnType<typeof findCardTable>,
+  sides: ReturnType<typeof readSideTables>,
   finder: CardFinder,
 ) {
   const entries: UnassignedEntry[] = [];
@@ -123,16 +144,28 @@ function readNumberedLines(
   const eachLines: EachLine[] = [];
   let place: ListSection = { zone: null, loose: true };
   let name = "";
-  for (const { raw, ...shown } of lines.flatMap(splitZones)) {
+  for (const { raw, ...shown } of lines.flatMap((one) => splitSlashes(one, finder)).flatMap(splitZones)) {
     const plain = normalizeLine(raw);
     const mark = (zone: ListMark["zone"], words: string) =>
       marks.push({ ...shown, zone, sum: parseTally(words), from: entries.length });
+    const beside = isCommentLine(plain) ? undefined : sides?.get(shown.line - 1);
+    if (beside) {
+      for (const { word, sum, found } of beside.totals)
+        marks.push({ ...shown, zone: parseTotal(`${word} ${sum}`)?.zone ?? null, sum, found, from: entries.length });
+      entries.push(...beside.entries.map((entry) => ({ ...entry, ...shown })));
+      if (beside.rest.length > 0) {
+        const code = beside.entries.length > 0 ? "REST_IGNORED" : "UNREADABLE";
+        problems.push(createLineProblem(code, shown.line, shown.text));
+      }
+      continue;
+    }
     const row = isCommentLine(plain) ? null : (table?.(raw, shown.line - 1) ?? null);
     for (const entry of row ?? []) {
       const heading = entry.count === 0 ? parseHeading(entry.name) : null;
+      const total = finder.find(entry.name) === null ? parseTotal(`${entry.name} ${entry.count}`) : null;
       if (heading !== null)
         place = heading === "byKind" ? kindPlace(place, entry.name) : { zone: heading, loose: false };
-      else if (isTotalLine(`${entry.name} ${entry.count}`)) mark(null, `${entry.count}`);
+      else if (total) mark(total.zone, `${entry.count}`);
       else if (entry.count === 0) problems.push(createLineProblem("COUNT", shown.line, shown.text));
       else entries.push({ ...entry, zone: entry.zone ?? (place.loose ? null : place.zone), ...shown });
     }
@@ -146,6 +179,7 @@ function readNumberedLines(
     const heading = line === "" || namesCards(line, finder) ? null : parseHeading(line);
     const each = heading === null ? parseEachLine(line, shown) : null;
     const total = withoutDates(line) === line ? parseTotal(line) : null;
+    const hashed = readHashed(line, finder);
     const title = parseTitleLine(stripCommentMark(line));
     if (line === "") place = { zone: place.zone, loose: place.zone !== "candidates" };
     else if (heading) {
@@ -158,13 +192,26 @@ function readNumberedLines(
       else if (above !== null) place = { zone: above, loose: false };
     } else if (title !== null && !namesCards(title, finder)) name = title;
     else if (total) mark(total.zone, line);
-    else if (!isCommentLine(line) && !isSeparatorLine(line)) {
+    else if (hashed !== null) {
+      problems.push({ ...createLineProblem("UNREADABLE", shown.line, shown.text), readings: [hashed] });
+    } else if (!isCommentLine(line) && !isSeparatorLine(line)) {
       const read = readLine(line, place, { ...shown, raw }, finder);
       entries.push(...read.entries);
       problems.push(...read.problems);
     }
   }
   return { entries, problems, marks, eachLines, name };
+}
+
+/** Returns the cards behind a number or hashtags at the beginning of a line, `#12 走り火 ×3`; null without counts. */
+function readHashed(line: string, finder: CardFinder): string | null {
+  if (!/^#[^\s#]/u.test(line)) return null;
+  const rests = [line.slice(1), line.replace(/^(?:#\S{1,40} )+/u, "")];
+  const isCounted = (rest: string) =>
+    readLineEntries(stripLineDecoration(rest), finder).entries.some(
+      ({ known, numbers }) => known && numbers !== undefined && numbers.length > 0,
+    );
+  return rests.find(isCounted) ?? null;
 }
 
 /** A heading in front of the word for a sum: 魔石合計. */
@@ -180,13 +227,9 @@ function parseTotal(line: string): { readonly zone: ListZone | null } | null {
   return isTotalLine(line) || isTotalLine(bare) ? { zone: null } : null;
 }
 
-/** Whether a line, or a text behind `deck:`, is a list. */
-const namesCards = (title: string, finder: CardFinder): boolean =>
-  readLineEntries(stripLineDecoration(title), finder).entries.some(({ known }) => known);
-
 /** A heading in brackets, or parted by a space, in front of cards. */
 const BRACKETED = /^[《【〔<(「『[]\s?([^《》【】〔〕<>()「」『』[\]]{1,20})[》】〕>)」』\]]\s?:?\s?(\S.*)$/u;
-const SPACED = /^(\S{1,12}) (\S.*)$/u;
+const SPACED = /^([^\s\d]{1,12}) (\S.*)$/u;
 
 /** The list that begins behind its heading in one line: `魔石：青の魔石20`, `【ユニット】走り火3`. */
 function openedBy(
@@ -214,77 +257,3 @@ const MAX_OPENING = 20;
 /** Headings of kinds divide a list of candidates like any other; one of the deck ends it. */
 const kindPlace = ({ zone }: ListSection, heading: string): ListSection =>
   zone === "candidates" && !/deck|デッキ|レシピ/iu.test(heading) ? { zone, loose: false } : { zone: null, loose: true };
-
-/** A longer line is prose, for which no card is suggested. */
-const MAX_NAME = 60;
-
-/** Counts in a remark behind a card: `(2 main, 1 side)`. */
-const COUNTING_REMARK = /\((?=[^()]*\d)(?=[^()]*(?:main|side|maybe|メイン|サイド|候補))[^()]*\)$/iu;
-
-/** Where a remark begins: behind a dash, or a colon behind a count. */
-const REMARK = / [-–—]{1,2} |(?<=\(\d{1,2}\))\s?:/u;
-
-/** The cards of a bare line, or else known ones before a remark: `3 Running Flame - a remark`. */
-function readBeforeRemark(bare: string, finder: CardFinder) {
-  const whole: ReturnType<typeof readLineEntries> = readLineEntries(bare, finder);
-  const dash = bare.search(REMARK);
-  if (dash < 0 || whole.entries.some(({ known }) => known)) return whole;
-  const { entries } = readLineEntries(bare.slice(0, dash), finder);
-  return entries.some(({ known }) => known) ? { ...whole, entries, rest: true } : whole;
-}
-
-type Shown = Pick<ListProblem, "line" | "text">;
-
-/** The doubt of a line with a day or a time, which is no count; null for other lines. */
-function askDate(bare: string, shown: Shown, finder: CardFinder): ListProblem | null {
-  const words = bare.replace(/\([^()]*\)/gu, " ");
-  const rest = withoutDates(words);
-  if (rest === words) return null;
-  const { entries } = readLineEntries(rest.replace(/\s+/gu, " ").trim(), finder);
-  const isClear = entries.length > 0 && entries.every(({ known, count }) => known && count > 0);
-  const names = [...new Set(finder.spot(words).map(({ card }) => card.name))];
-  return {
-    ...createLineProblem("UNREADABLE", shown.line, shown.text, isClear ? [] : names),
-    ...(isClear && { readings: [entries.map(({ name, count }) => `${count}x《${name}》`).join("\n")] }),
-  };
-}
-type Read = { readonly entries: readonly UnassignedEntry[]; readonly problems: readonly ListProblem[] };
-
-function readLine(
-  line: string,
-  { zone, loose }: ListSection,
-  { raw, ...shown }: Shown & { readonly raw: string },
-  finder: CardFinder,
-): Read {
-  const bare = stripLineDecoration(line);
-  const dated = askDate(bare, shown, finder);
-  if (dated) return { entries: [], problems: [dated] };
-  const read = readBeforeRemark(bare, finder);
-  const row = read.entries.some((entry) => entry.known) ? null : readRow(raw, finder);
-  if (row !== null) {
-    const placed = { ...row.entry, zone: row.entry.zone ?? (loose ? null : zone), ...shown };
-    return {
-      entries: [placed],
-      problems: row.rest ? [createLineProblem("REST_IGNORED", shown.line, shown.text)] : [],
-    };
-  }
-  const guess = read.entries.length > 0 || bare.length > MAX_NAME ? null : guessEntry(bare);
-  const entries = guess && finder.suggest(guess.name).length > 0 ? [guess] : read.entries;
-  const known = entries.some((entry) => entry.known);
-  if (!known && (bare === "" || isTallyLine(line) || isTallyLine(bare))) return { entries: [], problems: [] };
-  if (entries.length === 0 || (!known && isDecoratedLine(line))) {
-    const code = isDecoratedLine(line) ? "UNKNOWN_HEADER" : "UNREADABLE";
-    const suggestions =
-      code === "UNREADABLE" && bare.length <= MAX_NAME ? finder.suggest(bare).map(({ name }) => name) : [];
-    return { entries: [], problems: [createLineProblem(code, shown.line, shown.text, suggestions)] };
-  }
-  const [, note = ""] = /[([]([^()[\]]{1,40})[)\]]$/u.exec(bare) ?? [];
-  const placed = entries.map(({ known: isKnown, ...entry }): UnassignedEntry => {
-    const one = { ...entry, ...shown, ...(read.readings && { readings: read.readings }) };
-    if (parseZoneWord(note.replace(/\{.*/u, "")) === "candidates") return { ...one, zone: "candidates" };
-    const byKind = loose && (isKnown || zone === null);
-    return { ...one, zone: byKind ? null : zone };
-  });
-  const hasRest = read.rest || COUNTING_REMARK.test(bare);
-  return { entries: placed, problems: hasRest ? [createLineProblem("REST_IGNORED", shown.line, shown.text)] : [] };
-}

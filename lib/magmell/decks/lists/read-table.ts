@@ -13,7 +13,7 @@ import { MAX_LIST_LINE_LENGTH } from "./limits";
 import type { UnassignedEntry } from "./types";
 
 /** Heads of columns, the likeliest first. */
-const HEADS: TableHeads = {
+export const HEADS: TableHeads = {
   name: "カード名,カード,名前,名称,カードの名前,card name,card_name,cardname,card,name",
   count: "枚数,数量,数,枚,count,quantity,quantityx,qty,amount,copies,number",
   part: "リスト,区分,デッキ,場所,ゾーン,zone,board,section,deck,list,category",

@@ -24,39 +24,40 @@ export function readSpottedEntries(line: string, finder: CardFinder): SpottedEnt
   const gaps = [...spots, null].map((spot, at) => parseBeside(line.slice(spots[at - 1]?.to ?? 0, spot?.from), at > 0));
   const known = gaps.flatMap((gap) => (gap === null ? [] : [gap]));
   const numbers = known.flat().filter(({ is }) => is === "number").length;
-  if (spots.length === 0 || known.length < gaps.length || numbers === 0) return null;
+  if (spots.length === 0 || known.length < gaps.length) return null;
+  const ordinal = known[0]?.find(({ is }) => is === "ordinal");
+  if (numbers === 0) return ordinal?.is === "ordinal" ? askOrdinal(spots, ordinal.value) : null;
   const cards = shareNumbers(spots, known);
   if (cards === null) return askLine(spots, numbers === 1 ? known.flat() : []);
   return { entries: cards.map(entryOf) };
 }
 
 type Tokens = NonNullable<ReturnType<typeof parseBeside>>;
+type Numbers = readonly Extract<Tokens[number], { readonly is: "number" }>[];
 
-/** The cards of a line with their numbers; null if a number may belong to either of two cards, or one card has none. */
+/**
+ * The cards of a line with their numbers; null if a number may belong to either of two cards, or one card has none. In
+ * front of the first name and behind the last stand as many numbers as every name has on that side.
+ */
 function shareNumbers(spots: readonly NameSpot[], gaps: readonly Tokens[]): readonly Spotted[] | null {
-  const isNumber = (gap: Tokens = []) => gap.some(({ is }) => is === "number");
-  const [isLed, isTailed] = [isNumber(gaps[0]), isNumber(gaps.at(-1))];
-  const lead: BesideNumber[][] = spots.map(() => []);
-  const tail: BesideNumber[][] = spots.map(() => []);
-  for (const [at, gap] of gaps.entries()) {
-    const numbers = gap.flatMap((token, place) => (token.is === "number" ? [{ token, place }] : []));
-    for (const [index, { token, place }] of numbers.entries()) {
-      const parts = gap.flatMap(({ is }, sign) => (is === "part" ? [sign] : []));
-      const isBehindPart = parts.some((sign) => sign < place);
-      const isBeforePart = parts.some((sign) => sign > place);
-      const isOuter = at === 0 || at === spots.length;
-      const isSplit = numbers.length === 2 ? index === 1 : null;
-      const isLead =
-        at === 0 ||
-        (at < spots.length &&
-          (isBehindPart === isBeforePart ? (isSplit ?? (isLed === isTailed ? null : isLed)) : isBehindPart));
-      if (isLead === null) return null;
-      const owner = isLead ? lead[at] : tail[at - 1];
-      if (owner === undefined || (numbers.length > 2 && !isOuter)) return null;
-      const { value, isMarked, isEach } = token;
-      owner.push({ value, isMarked, isEach, at: 0 });
-    }
+  const numbersOf = (tokens: Tokens) => tokens.flatMap((token) => (token.is === "number" ? [token] : []));
+  const countOwn = (tokens: Tokens = []) => numbersOf(tokens).filter(({ isEach }) => !isEach).length;
+  const [leads, tails] = [countOwn(gaps[0]), countOwn(gaps.at(-1))];
+  const lead: Numbers[] = [numbersOf(gaps[0] ?? [])];
+  const tail: Numbers[] = [];
+  for (const gap of gaps.slice(1, -1)) {
+    const parts = gap.flatMap(({ is }, at) => (is === "part" ? [at] : []));
+    const numbers = numbersOf(gap);
+    const behind = numbersOf(gap.slice(0, parts[0]));
+    const isParted = parts.length > 0 && numbersOf(gap.slice(parts[0], parts.at(-1))).length === 0;
+    // A sign such as ・ may stand between a name and its count.
+    const isClear = isParted && (behind.length === 0 || behind.length === numbers.length || parts.length === 1);
+    if (!isClear && numbers.length > 0 && numbers.length !== leads + tails) return null;
+    const cut = isClear ? behind.length : tails;
+    tail.push(numbers.slice(0, cut));
+    lead.push(numbers.slice(cut));
   }
+  tail.push(numbersOf(gaps.at(-1) ?? []));
   return spreadEach(
     spots.map((spot, at) => ({
       spot,
@@ -90,6 +91,14 @@ function entryOf({ spot, numbers }: Spotted): ListEntry {
   const [count = AMBIGUOUS] = values.size === 1 ? values : [];
   const bare = numbers.map(({ value, at }) => ({ value, at }));
   return { name: spot.card.name, count, known: true, numbers: bare, isMarked: marked.size > 0 };
+}
+
+/** A card with the number of its line alone, which may be its count; null for several cards. */
+function askOrdinal([spot, ...others]: readonly NameSpot[], value: number): SpottedEntries | null {
+  if (spot === undefined || others.length > 0) return null;
+  const { name } = spot.card;
+  const readings = [...new Set([1, value])].map((count) => `${count}x《${name}》`);
+  return { entries: [{ name, count: AMBIGUOUS, known: true }], readings };
 }
 
 /** A line whose counts are asked about: one number for several names counts each of them, or one of them. */

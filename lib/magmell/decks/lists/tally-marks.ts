@@ -3,6 +3,8 @@ const STROKES: Readonly<Record<string, number>> = { 一: 1, 丅: 2, 丁: 2, T: 2
 const TALLY = /(?<=[\s:…・])(?<whole>正[正 ]{0,20})?(?<part>[一丅丁T下止])?$/u;
 /** A tally that is no numeral. */
 const CLEAR = /(?<=[\s:…・])(?:正[正 ]{0,20}[一丅丁T下止]?|[丅下止])$/u;
+/** Bars alone behind a name. */
+const BARS = /(?<=\p{L} )\|{2,5}$/u;
 /** Fewest lines with parts of 正 alone in a list that tallies. */
 const LEAST = 2;
 
@@ -10,7 +12,10 @@ const LEAST = 2;
  * Returns normalized lines with tallies by strokes of 正 at their ends as counts: `走り火 正下` becomes `走り火 ×8`. A
  * single part of 正 is none, as it may be a word.
  */
-export function spellTallies(lines: readonly string[]): readonly string[] {
+export function spellTallies(written: readonly string[]): readonly string[] {
+  const lines = written.map((line) =>
+    /[|\d]/u.test(line.replace(BARS, "")) ? line : line.replace(BARS, (bars) => `×${bars.length}`),
+  );
   const clear = lines.filter((line) => CLEAR.test(line));
   if (clear.length < LEAST && !clear.some((line) => line.endsWith("正") || /正.$/u.test(line))) return lines;
   return lines.map((line) => {

@@ -4,6 +4,10 @@ import type { ListZone } from "../content";
 export type ListProblemCode =
   /** A card line with an unknown name. It stays in its list under the name as written. */
   | "UNKNOWN_NAME"
+  /** A part of a name that only one card has. The card is in its list under its name. */
+  | "SHORT_NAME"
+  /** A card behind a list that has all cards of its stated sum; in no list. */
+  | "BESIDE_LIST"
   /** A line that is neither a card nor a heading; in no list. */
   | "UNREADABLE"
   /** Not 1 to `MAX_LIST_COPIES` copies; in no list. */
@@ -37,6 +41,8 @@ export type ListEntry = {
   readonly numbers?: readonly BareNumber[];
   /** Whether a sign such as × or 枚 tells which of the numbers is the count. */
   readonly isMarked?: boolean;
+  /** The part of the name as it was written; absent if the whole name was. */
+  readonly short?: string;
 };
 
 export type ListProblem = {
@@ -53,7 +59,7 @@ export type ListProblem = {
   /** The number of cards stated in the line and the number read, if they differ. */
   readonly sums?: { readonly stated: number; readonly found: number };
   /** Lines of a list to put in the place of the problem, most likely first. */
-  readonly readings?: readonly string[];
+  readonly readings?: readonly string[] | undefined;
   /** The number of lines of the text that the problem spans; absent for one. */
   readonly height?: number;
 };
@@ -72,7 +78,7 @@ export type ParsedLists = {
 /** An entry that is not yet assigned to a list. `zone` is null if the kind of the card determines the list. */
 export type UnassignedEntry = Omit<ListEntry, "known"> & {
   /** Ways to write its line, if its count may be read in several. */
-  readonly readings?: readonly string[];
+  readonly readings?: readonly string[] | undefined;
   readonly zone: ListZone | null;
   readonly line: number;
   readonly text: string;

@@ -1,4 +1,5 @@
 import { isKnownName } from "@/engine/mtg/deck";
+import { isLabelText } from "@/lib/decks/lists/label-lines";
 import { tidyLine } from "./list-decoration";
 import { parseListHeading } from "./list-headings";
 import { readListLines } from "./list-line";
@@ -11,10 +12,6 @@ export const WRITTEN_HEADINGS = { side: "Sideboard", main: "Deck (continued)" } 
 const SIDE_WORDS = /(?<!\p{L})(?:side(?:board(?:ed|ing)?)?|sb|board(?:ed)?)(?!\p{L})|サイド/iu;
 const ASIDE_WORDS =
   /(?<!\p{L})(?:^ins?|not|no|cuts?|out|off|maybe|consider(?:ed|ing)?|thinking|tr(?:y|ied)|test(?:ed|ing)?|want|wish|add|swaps?|changes?|instead|other|left|nicht|raus|pas|hors|fuori|fuera|fora)(?!\p{L})|抜|候補|検討|入れ替|保留|試/iu;
-
-/** The longest label, and what is no label: the end of a sentence, an address, a name in a chat. */
-const LONGEST_LABEL = 60;
-const NO_LABEL = /[.!?。！？,;、…»>]$|https?:|@|^[("（[]|^(?:by|von|par|de|di)\s|\d[.,]\d\d/iu;
 
 const isCounted = (entry?: ListEntry): boolean =>
   entry?.read.is === "card" && entry.read.isCounted && !entry.read.isCategorized;
@@ -29,8 +26,7 @@ export function isLabel(entries: readonly ListEntry[], at: number): boolean {
   const isSection = SIDE_WORDS.test(text);
   const hasColon = /:[\s=*_-]*$/u.test(text);
   const isAbove = isCounted(next) || (next?.read.is === "gap" && isCounted(second));
-  const isOdd =
-    text.length > LONGEST_LABEL || NO_LABEL.test(text) || isKnownName(text) || /^\+?\d|\s[x×]\d/u.test(text);
+  const isOdd = !isLabelText(text) || isKnownName(text);
   const before = entries[at - 1]?.read;
   const above = before === undefined || (before.is === "nothing" && before.as === "ornament") ? "gap" : before.is;
   const isUsual = hasColon || isSection || (/^[^\p{Ll}]/u.test(text) && (above === "gap" || above === "heading"));

@@ -48,7 +48,7 @@ export function ListProblems({ problems, entries, lang, title, onRepair }: Props
                       className="whitespace-pre-line text-left"
                       onClick={() => onRepair(problem, reading)}
                     >
-                      {format(words.readAs, { line: reading })}
+                      {reading.startsWith("// ") ? words.skip : format(words.readAs, { line: reading })}
                     </Button>
                   ))}
                   {problem.suggestions.map((card) => (

@@ -55,7 +55,7 @@ export const WILDER_LISTS: readonly WildList[] = [
   { text: "走り火x3枚\n延焼x2枚", grimoire: "3 走り火, 2 延焼" },
   { text: "3枚　走り火\n2枚　延焼\n20枚　赤の魔石", grimoire: "3 走り火, 2 延焼", stones: "20 赤の魔石" },
   { text: "３枚走り火\n２枚延焼", grimoire: "3 走り火, 2 延焼" },
-  { text: "4コス\n読みかけの竜 2\n1コス\n走り火 3", grimoire: "2 読みかけの竜, 3 走り火", unread: [1, 3] },
+  { text: "4コス\n読みかけの竜 2\n1コス\n走り火 3", grimoire: "2 読みかけの竜, 3 走り火" },
   {
     text: "ユニット\n火種の見習い 3\n\nマジック\n走り火 3\n\n魔石\n赤の魔石 12\n青の魔石 8",
     grimoire: "3 火種の見習い, 3 走り火",
@@ -94,7 +94,7 @@ export const WILDER_LISTS: readonly WildList[] = [
   { text: "はしりび３\nえんしょー２", grimoire: "3 走り火, 2 延焼" },
   { text: "hasiribi 3\nensyou 2\nakanomaseki 20", grimoire: "3 走り火, 2 延焼", stones: "20 赤の魔石" },
   { text: "Hashiribi x3, Enshō x2", grimoire: "3 走り火, 2 延焼" },
-  { text: "墨つぎの見習 3\n青墨の小魚 3", grimoire: "3 青墨の小魚", unread: [1] },
+  { text: "墨つぎの見習 3\n青墨の小魚 3", grimoire: "3 墨つぎの見習い, 3 青墨の小魚", unread: [1] },
   { text: "Inkwell Aprentice 3\nRaindrop Scribe 3", grimoire: "3 雨垂れの書記", unread: [1] },
   { text: "火種のみならい 3\nちいさなよはく 2", grimoire: "3 火種の見習い, 2 ちいさな余白" },
   { text: "もう一度声に出して 3", grimoire: "3 もう一度、声に出して" },
