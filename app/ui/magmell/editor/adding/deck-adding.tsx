@@ -110,9 +110,14 @@ function fillAddControls(template: Element | null, words: ButtonWords): () => vo
   const fill = () => {
     for (const place of document.querySelectorAll<HTMLElement>("[data-add]:empty")) {
       const { add = "", said: name = add } = place.dataset;
-      place.append(...[...(template?.children ?? [])].map((part) => part.cloneNode(true)));
-      for (const button of place.querySelectorAll("button"))
-        button.ariaLabel = button.title = format(button.dataset.by === "1" ? words.add : words.remove, { name });
+      const parts = [...(template?.children ?? [])].map((part) => part.cloneNode(true));
+      // Before they are on the page, where each change would have styles computed again.
+      for (const part of parts) {
+        if (!(part instanceof HTMLButtonElement)) continue;
+        part.ariaLabel = part.title = format(part.dataset.by === "1" ? words.add : words.remove, { name });
+        part.disabled = false;
+      }
+      place.append(...parts);
     }
     for (const button of document.querySelectorAll<HTMLButtonElement>("[data-add] > button:disabled"))
       button.disabled = false;
