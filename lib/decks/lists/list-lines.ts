@@ -43,7 +43,7 @@ function unwrapNames(lines: readonly string[]): readonly string[] {
 
 /** A card with its count among several in a line, and a count at the end whose name stands in the next line. */
 const ENTRY = /(?:^|[:;,、])\s*\d{1,2}(?:x|枚)?\s*(?=[\p{L}《])/giu;
-const OPEN_END = /[:;,、]\s*\d{1,2}(?:x|枚)?$/iu;
+const OPEN_END = /(?:(?<!\d):|[;,、])\s*\d{1,2}(?:x|枚)?$/iu;
 /** The rest of a name, with another card behind it. */
 const REST_OF_NAME = /^\p{L}(?:\([^()]*\)|[^\d:()])*[;,、]\s*\d{1,2}(?:x|枚)?\s*(?:[\p{L}《]|$)/iu;
 /** Cards with a comma behind the last, and a line that goes on with another. */

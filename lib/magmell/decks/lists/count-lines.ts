@@ -84,7 +84,12 @@ function withoutSum({ places, sum }: Block): Block & { readonly total?: Place } 
 export function joinCountLines(
   lines: readonly string[],
   isName: (line: string) => boolean,
-): { readonly joined: ReadonlyMap<number, string>; readonly doubts: readonly CountDoubt[] } {
+): {
+  readonly joined: ReadonlyMap<number, string>;
+  readonly doubts: readonly CountDoubt[];
+  /** The number of counts in lines of their own that go to no name. */
+  readonly loose: number;
+} {
   const joined = new Map<number, string>();
   const doubts: CountDoubt[] = [];
   const blocks = findBlocks(lines, isName).map((block) =>
@@ -110,7 +115,8 @@ export function joinCountLines(
     const texts = [...ways, pairOff(places, 1), pairOff(places, -1)].map((one) => writeWay(one, places, lines));
     doubts.push({ line: first + 1, height: last - first + 1, readings: [...new Set(texts)] });
   }
-  return { joined, doubts };
+  const loose = lines.filter((line, at) => !joined.has(at) && parseCountLine(line) !== null).length;
+  return { joined, doubts, loose };
 }
 
 /** Whether names and counts take turns, or a sum proves the way. */

@@ -37,6 +37,15 @@ export function parseEachLine(line: string, shown: { readonly line: number; read
 
 const isBare = ({ numbers, count }: UnassignedEntry): boolean => numbers?.length === 0 && count === 1;
 
+/** Returns entries in which cards without a count are asked about, if counts of their own lines may be theirs. */
+export function askBare(entries: readonly UnassignedEntry[], loose: number): readonly UnassignedEntry[] {
+  const bare = entries.filter(isBare);
+  if (loose < 2 || bare.length < 2 || loose * 2 < bare.length) return entries;
+  return entries.map((entry) =>
+    bare.includes(entry) ? { ...entry, count: AMBIGUOUS, readings: [`1x《${entry.name}》`] } : entry,
+  );
+}
+
 /**
  * Returns entries with the counts that lines such as 各3枚 give to the cards without a count beside them, up to a blank
  * line or a card with a count. A line that may belong to either side, or to no card, is asked about with its cards.

@@ -62,6 +62,18 @@ describe("what may be one count or another is asked about with both", () => {
     expect(readingsOf(line)).toEqual([readings]);
   });
 
+  it.each(["火種の見習い 3\n走り火 〃", "火種の見習い 3\n走り火 ***", "火種の見習い 3\n走り火●●"])(
+    "as are strokes and the sign for the count above: %s",
+    (text) => {
+      expect(read(text)).toEqual({ cards: ["3 火種の見習い"], asked: [2] });
+    },
+  );
+
+  it("as are cards without counts where counts stand apart", () => {
+    const text = "火種の見習い\n走り火\n魔石\n赤の魔石\n枚数\n3\n2\n20";
+    expect(read(text)).toEqual({ cards: [], asked: [1, 2, 4, 5, 6, 7, 8] });
+  });
+
   it("as are numbers that only number the lines", () => {
     const text = "1 火種の見習い\n2 走り火\n3 延焼\n4 熾火の騎士\n5 炎の写本師";
     expect(read(text)).toEqual({ cards: [], asked: [1, 2, 3, 4, 5] });
@@ -74,6 +86,10 @@ describe("what may be one count or another is asked about with both", () => {
     if (!problem) throw new Error("Nothing is asked");
     expect(repairList(text, problem, "3x《火種の見習い》")).toBe("魔導書\n3x《火種の見習い》\n延焼 2");
   });
+});
+
+it("a time does not go on in the next line", () => {
+  expect(read("11月30日 12:30\n火種の見習い 3")).toEqual({ cards: ["3 火種の見習い"], asked: [1] });
 });
 
 it.each([

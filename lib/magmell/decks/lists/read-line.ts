@@ -20,6 +20,9 @@ const MAX_NAME = 60;
 /** Counts in a remark behind a card: `(2 main, 1 side)`. */
 const COUNTING_REMARK = /\((?=[^()]*\d)(?=[^()]*(?:main|side|maybe|メイン|サイド|候補))[^()]*\)$/iu;
 
+/** Marks behind a name that may be strokes of its count, or say that it is the one above. */
+const STROKES = /(?<=[^\s*●○★☆■□◆◇] ?)(?:([*●○★☆■□◆◇])(?: ?\1){1,4}|[〃″"])$/u;
+
 /** Where a remark begins: behind a dash, or a colon behind a count. */
 const REMARK = / [-–—]{1,2} |(?<=\(\d{1,2}\))\s?:/u;
 
@@ -80,6 +83,13 @@ export function readLine(
     return { entries: [], problems: [createLineProblem(code, shown.line, shown.text, suggestions)] };
   }
   const [, note = ""] = /[([]([^()[\]]{1,40})[)\]]$/u.exec(bare) ?? [];
+  const [only, ...several] = entries;
+  const strokes = only?.numbers?.length === 0 && several.length === 0 ? STROKES.exec(line) : null;
+  if (only?.known && strokes) {
+    const counts = new Set([strokes[1] ? strokes[0].trim().replaceAll(" ", "").length : 1, 1]);
+    const readings = [...counts].map((count) => `${count}x《${only.name}》`);
+    return { entries: [], problems: [{ ...createLineProblem("COUNT", shown.line, shown.text), readings }] };
+  }
   const placed = entries.map(({ known: isKnown, ...entry }): UnassignedEntry => {
     const one = { ...entry, ...shown, ...(read.readings && { readings: read.readings }) };
     if (parseZoneWord(note.replace(/\{.*/u, "")) === "candidates") return { ...one, zone: "candidates" };

@@ -14,7 +14,7 @@ import {
 } from "./clean-line";
 import { decideBySums, decideCounts } from "./count-columns";
 import { joinCountLines } from "./count-lines";
-import { type EachLine, parseEachLine, spreadEachLines } from "./each-lines";
+import { askBare, type EachLine, parseEachLine, spreadEachLines } from "./each-lines";
 import { collectLists, createLineProblem } from "./gather-lists";
 import { isSeparatorLine, parseHeading, parseTally, parseZoneWord } from "./headings";
 import { MAX_LIST_LINE_LENGTH, MAX_LIST_TEXT_LENGTH, MAX_LIST_TEXT_LINES } from "./limits";
@@ -62,7 +62,7 @@ export function readListLines(text: string, finder: CardFinder): ParsedLists & {
     eachLines,
     (line) => (joined[line - 1] ?? "").trim() === "",
   );
-  const counted = each.entries;
+  const counted = askBare(each.entries, counts.loose);
   const isKnown = (one: string) => finder.exact(one) !== null;
   const titles = findTitles(counted, marks, isKnown);
   const beside = findBesideLists(counted, marks, problems);
@@ -114,8 +114,8 @@ function joinCounts(lines: readonly string[], finder: CardFinder) {
     const [entry, ...others] = readLineEntries(bare, finder).entries;
     return entry?.known === true && others.length === 0 && entry.numbers?.length === 0;
   };
-  const { joined, doubts } = joinCountLines(plain, isName);
-  return { lines: spelled.map((raw, at) => joined.get(at) ?? raw), doubts };
+  const { joined, ...rest } = joinCountLines(plain, isName);
+  return { ...rest, lines: spelled.map((raw, at) => joined.get(at) ?? raw) };
 }
 
 /** The parts of a line with cards on both sides of `//`. */
