@@ -9,7 +9,7 @@ type BesideToken =
       readonly isMarked: boolean;
       readonly isEach: boolean;
     }
-  /** The number of a line: `1.` */
+  /** The number of a line or a card: `1.`, `027`. */
   | { readonly is: "ordinal"; readonly value: number }
   | { readonly is: "part" };
 
@@ -30,6 +30,7 @@ const TOKEN = new RegExp(
     String.raw`(?:\([a-z]{1,4}\)|\[[a-z]{1,4}\])\s?\d{1,4}[a-z★]{0,2}(?![a-z\d])`,
     String.raw`[¥$]\s?[\d,.]{1,8}|[\d,]{1,8}円`,
     String.raw`(?<ordinal>\d{1,3})[.)](?![\d)])`,
+    String.raw`(?<padded>0\d{2})(?![\d枚])`,
     // Kinds and colors.
     "(?:ユニット|マジック|クイック|ノーマル)+|(?<![^\\s])[青赤緑](?![^\\s])",
     // Notes without a number.
@@ -64,14 +65,15 @@ export function parseBeside(text: string, isBehind: boolean): readonly BesideTok
   while (token.lastIndex < text.length) {
     const groups = token.exec(text)?.groups;
     if (groups === undefined) return null;
-    const { eachBehind, eachBefore, times, inBrackets, unit, digits, kanji, part, ordinal } = groups;
+    const { eachBehind, eachBefore, times, inBrackets, unit, digits, kanji, part, ordinal, padded } = groups;
     const each = eachBehind ?? eachBefore;
     const marked = each ?? times ?? unit;
     const number = marked ?? inBrackets ?? digits ?? kanji ?? (isBehind ? ordinal : undefined);
     if (number !== undefined) {
       const isMarked = marked !== undefined && !isChanged;
       tokens.push({ is: "number", value: toCount(number), isMarked, isEach: each !== undefined });
-    } else if (ordinal !== undefined) tokens.push({ is: "ordinal", value: Number(ordinal) });
+    } else if (padded !== undefined) tokens.push({ is: "ordinal", value: Number(padded) });
+    else if (ordinal !== undefined) tokens.push({ is: "ordinal", value: Number(ordinal) });
     else if (part !== undefined) tokens.push({ is: "part" });
   }
   return tokens;

@@ -53,6 +53,23 @@ it.each(["小計\t5", "ユニット計 5", "魔導書計：5枚", "合計枚数 
   },
 );
 
+it.each(["魔導書 5枚／魔石 20枚", "魔導書5 魔石20", "魔導書：5枚、魔石：20枚"])(
+  "sums of several lists in a line: %s",
+  (line) => {
+    expect(read(`${line}\n火種の見習い 3\n走り火 2\n赤の魔石 20`)).toEqual(CLEAR);
+    expect(read(`${line}\n火種の見習い 3\n走り火 1\n赤の魔石 20`).asked).toEqual(["SUM 1"]);
+  },
+);
+
+it.each([
+  "3\t火種の見習い\tFL-027\tC\n2\t走り火\tFL-034\tR",
+  "027\t火種の見習い\t3\n034\t走り火\t2",
+  "3\t火種の見習い\tTinder Apprentice\n2\t走り火\tRunning Flame",
+  "火種の見習い / Tinder Apprentice 3\n走り火 (Running Flame) 2",
+])("numbers and other names of a card are no other cards: %s", (text) => {
+  expect(read(text)).toMatchObject({ grimoire: CLEAR.grimoire, asked: [] });
+});
+
 it("a stated sum says which of two columns is the count", () => {
   const text = (sum: number) => `魔導書 ${sum}枚\n2 火種の見習い 3\n1 走り火 2\n魔石 20枚\n20 赤の魔石`;
   expect(read(text(5))).toEqual(CLEAR);

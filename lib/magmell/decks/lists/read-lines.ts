@@ -128,7 +128,9 @@ function splitSlashes(one: NumberedLine, finder: CardFinder): readonly NumberedL
 /** The parts of a line in which another list begins: `2 Running Flame; side: 3 Wildfire`. */
 function splitZones(one: NumberedLine): readonly NumberedLine[] {
   const [first = "", ...parts] = one.raw.normalize("NFKC").split(/[;,、。]\s*(?=[^\d\s:;,、。]{1,12}:\s*[\d《])/u);
-  const isParted = parts.length > 0 && parts.every((part) => parseZoneWord(part.slice(0, part.indexOf(":"))) !== null);
+  const isSums = splitSums(normalizeLine(one.raw)).length > 0;
+  const isParted =
+    !isSums && parts.length > 0 && parts.every((part) => parseZoneWord(part.slice(0, part.indexOf(":"))) !== null);
   return isParted ? [first, ...parts].map((raw) => ({ ...one, raw })) : [one];
 }
 
@@ -170,7 +172,8 @@ function readNumberedLines(
       else entries.push({ ...entry, zone: entry.zone ?? (place.loose ? null : place.zone), ...shown });
     }
     if (row !== null) continue;
-    const opened = openedBy(plain, place, finder);
+    const stated = splitSums(plain);
+    const opened = stated.length > 0 ? null : openedBy(plain, place, finder);
     if (opened) {
       place = opened.place;
       mark(opened.place.zone, opened.head);
@@ -181,7 +184,8 @@ function readNumberedLines(
     const total = withoutDates(line) === line ? parseTotal(line) : null;
     const hashed = readHashed(line, finder);
     const title = parseTitleLine(stripCommentMark(line));
-    if (line === "") place = { zone: place.zone, loose: place.zone !== "candidates" };
+    if (stated.length > 0) for (const part of stated) mark(parseZoneWord(part), part);
+    else if (line === "") place = { zone: place.zone, loose: place.zone !== "candidates" };
     else if (heading) {
       place = heading === "byKind" ? kindPlace(place, line) : { zone: heading, loose: false };
       mark(heading, line);
@@ -212,6 +216,13 @@ function readHashed(line: string, finder: CardFinder): string | null {
       ({ known, numbers }) => known && numbers !== undefined && numbers.length > 0,
     );
   return rests.find(isCounted) ?? null;
+}
+
+/** The parts of a line that states the sums of several lists: `魔導書 40枚／魔石 20枚`; none for other lines. */
+function splitSums(line: string): readonly string[] {
+  const parts = line.length > 60 ? [] : line.split(/ ?[/、,・|] ?| (?=[^\d ])/u);
+  const isSum = (part: string) => parseZoneWord(part) !== null && parseTally(part) !== null;
+  return parts.length > 1 && parts.every(isSum) ? parts : [];
 }
 
 /** A heading in front of the word for a sum: 魔石合計. */

@@ -17,6 +17,9 @@ type SideRow = {
 type TabbedRow = { readonly at: number; readonly cells: readonly string[] };
 type Column = { readonly name: number; readonly counts: readonly number[] };
 
+/** The number of a printing, by which a card is found too. */
+const PRINTED = /^[a-z]{1,4}-?\s?\d/iu;
+
 /** Fewest rows from which a column of numbers is known as running numbers or costs. */
 const LEAST = 3;
 const words = (list: string): ReadonlySet<string> => new Set(list.split(","));
@@ -36,7 +39,8 @@ function numberIn(cell = ""): number | null {
  * order of the columns; where several may, each row is asked about.
  */
 export function readSideTables(lines: readonly string[], finder: CardFinder): ReadonlyMap<number, SideRow> | null {
-  const isCard = (cell: string) => numberIn(cell) === null && /\p{L}{2}/u.test(cell) && finder.find(cell) !== null;
+  const isCard = (cell: string) =>
+    numberIn(cell) === null && /\p{L}{2}/u.test(cell) && !PRINTED.test(cell) && finder.find(cell) !== null;
   const rows = lines.flatMap((line, at): TabbedRow[] =>
     line.includes("\t") ? [{ at, cells: cellsOf(line, "\t").map((cell) => normalizeLine(plainCell(cell))) }] : [],
   );
@@ -68,9 +72,17 @@ function findColumns(
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const columns = Array.from({ length: width }, (_, column) => column);
   const valuesOf = (column: number) => rows.map(({ cells }) => cells[column] ?? "");
-  const names = columns.filter((column) => valuesOf(column).some(isCard));
+  const named = columns.filter((column) => valuesOf(column).some(isCard));
+  const cardsOf = (column: number) => valuesOf(column).map((cell) => (isCard(cell) ? finder.find(cell) : null));
+  // The same cards by their names in two languages.
+  const isAgain = (column: number, at: number) =>
+    named.slice(0, at).some((other) => {
+      const [cards, others] = [cardsOf(column), cardsOf(other)];
+      return cards.every((card, row) => card === null || card === others[row]);
+    });
+  const names = named.filter((column, at) => !isAgain(column, at));
   const numbers = columns.filter(
-    (column) => !names.includes(column) && valuesOf(column).some((cell) => numberIn(cell) !== null),
+    (column) => !named.includes(column) && valuesOf(column).some((cell) => numberIn(cell) !== null),
   );
   const headed = numbers.filter((column) => isCountHead(head[column] ?? ""));
   const isRunning = (column: number) => {

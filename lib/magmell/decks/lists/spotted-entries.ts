@@ -20,12 +20,22 @@ type SpottedEntries = {
  * the count, or one for several names, are ambiguous.
  */
 export function readSpottedEntries(line: string, finder: CardFinder): SpottedEntries | null {
-  const spots = finder.spot(line);
+  const found = finder.spot(line);
+  // A name in two languages names one card.
+  const isAgain = (spot: NameSpot, at: number) =>
+    found[at - 1]?.card === spot.card &&
+    /^[\s()/|:-]{1,3}$/u.test(line.slice(found[at - 1]?.to, spot.from)) &&
+    line.slice(spot.from, spot.to) !== line.slice(found[at - 1]?.from, found[at - 1]?.to);
+  const spots = found.flatMap((spot, at) => {
+    if (isAgain(spot, at)) return [];
+    const next = found[at + 1];
+    return [next && isAgain(next, at + 1) ? { ...spot, to: next.to } : spot];
+  });
   const gaps = [...spots, null].map((spot, at) => parseBeside(line.slice(spots[at - 1]?.to ?? 0, spot?.from), at > 0));
   const known = gaps.flatMap((gap) => (gap === null ? [] : [gap]));
   const numbers = known.flat().filter(({ is }) => is === "number").length;
   if (spots.length === 0 || known.length < gaps.length) return null;
-  const ordinal = known[0]?.find(({ is }) => is === "ordinal");
+  const ordinal = known.flat().find(({ is }) => is === "ordinal");
   if (numbers === 0) return ordinal?.is === "ordinal" ? askOrdinal(spots, ordinal.value) : null;
   const cards = shareNumbers(spots, known);
   if (cards === null) return askLine(spots, numbers === 1 ? known.flat() : []);
