@@ -167,8 +167,12 @@ const optionsText = (event: EventPattern): string =>
     event.nth === undefined ? "" : `for the ${toOrdinal(event.nth)} time in a turn`,
   );
 
+/** Returns where damage is dealt, after a space: " in battle", " outside battle", or nothing if it may be either. */
+export const renderDamageKind = ({ inBattle }: Pick<PatternOn<"damage">, "inBattle">): string =>
+  inBattle === undefined ? "" : inBattle ? " in battle" : " outside battle";
+
 function damageText(context: RenderContext, event: PatternOn<"damage">): EventClause {
-  const kind = event.inBattle === undefined ? "" : event.inBattle ? " in battle" : " outside battle";
+  const kind = renderDamageKind(event);
   const damage = event.amount === undefined ? "damage" : renderComparedPoints(context, event.amount, "damage");
   if (event.by === undefined) {
     return { who: createEventSubjectNoun(context, event, event.what), verb: "be", rest: `dealt ${damage}${kind}` };

@@ -3,7 +3,7 @@ import type { Amount, NumberComparison } from "../../../model/select";
 import { renderComparedCount } from "../nouns/compare";
 import type { RenderContext } from "../render-context";
 import { conjugatePast, joinWords, type Noun } from "../words";
-import { type EventClause, renderEvent } from "./events";
+import { type EventClause, renderDamageKind, renderEvent } from "./events";
 
 /** Renders the clause of a past event without changing what later words refer to. */
 function pastClause(context: RenderContext, event: EventPattern): EventClause {
@@ -77,8 +77,7 @@ export function renderPastEvent(context: RenderContext, event: EventPattern, man
   const { who, verb, rest } = clause;
   if (event.on === "damage" && event.by !== undefined) {
     const [damage = "damage"] = rest.split(" to ");
-    const [kind = ""] = / (?:in|outside) battle$/.exec(rest) ?? [];
-    return `that ${who.text} dealt ${damage} to${kind} this turn`;
+    return `that ${who.text} dealt ${damage} to${renderDamageKind(event)} this turn`;
   }
   if (event.on === "used") return `that ${who.text} used this turn`;
   if (event.on === "countersPut" || event.on === "countersRemoved") {

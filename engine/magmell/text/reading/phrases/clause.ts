@@ -4,9 +4,10 @@ import type { FrameName } from "../morphology/verbs";
 import type { Parse, ParserInput } from "../parser-input";
 import { type Adverb, readAdverbs } from "./adverbs";
 import { toAmount, toCount } from "./amounts";
-import { asAttack, type NounPhrase } from "./noun-phrase";
+import type { NounPhrase } from "./noun-phrase";
 import { removeDuplicateParses } from "./noun-phrases";
 import { readComparison, readQuantities } from "./numbers";
+import { BARE_COPULA_LINKS, COPULA_WORDS } from "./word-tables";
 
 /** Particles after a noun, which state its relation to the verb. */
 export type Particle =
@@ -114,6 +115,24 @@ function collectClauses(
     collectClauses(input, start, input.afterComma(end), true, [...args, value], adverbs, out);
 }
 
+/** Returns 「〜を攻撃対象に指定する」 and 「〜が攻撃対象になる」 as attacks; any other clause unchanged. */
+function asAttack(clause: Clause): Clause {
+  const { frame, form, args } = clause;
+  const isPassive = frame === "become";
+  if (!isPassive && frame !== "name" && frame !== "make" && frame !== "choose") return clause;
+  const goal = args.find(({ particle, phrase }) => particle === "に" && isAttackTarget(phrase));
+  if (goal === undefined || (isPassive && form.voice !== undefined)) return clause;
+  return {
+    ...clause,
+    frame: "attack",
+    form: isPassive ? { ...form, voice: "passive" } : form,
+    args: args.filter((arg) => arg !== goal),
+  };
+}
+
+const isAttackTarget = (phrase: NounPhrase): boolean =>
+  phrase.kind === "pointer" && JSON.stringify(phrase.select) === '{"battle":"target"}' && phrase.where === undefined;
+
 /** Adverbs at the beginning of a clause that connect it to earlier clauses. */
 const LEADING: readonly Adverb["says"][] = [
   "then",
@@ -211,41 +230,6 @@ function equalAmount(input: ParserInput, phrase: NounPhrase, end: number): reado
   return [{ value: { particle: "", phrase: counted }, end: end + equal.length }];
 }
 
-const COPULAS: readonly (readonly [word: string, form: PredicateForm])[] = [
-  ["であった", { past: true, ending: "end" }],
-  ["だったら", { ending: "if" }],
-  ["だった", { past: true, ending: "end" }],
-  ["でもある", { also: true, ending: "end" }],
-  ["でもあり", { also: true, ending: "and" }],
-  ["である", { ending: "end" }],
-  ["であり", { ending: "and" }],
-  ["であって", { ending: "te" }],
-  ["であれば", { ending: "if" }],
-  ["ではなければ", { negative: true, ending: "if" }],
-  ["でなければ", { negative: true, ending: "if" }],
-  ["ではなかった", { negative: true, past: true, ending: "end" }],
-  ["でなかった", { negative: true, past: true, ending: "end" }],
-  ["ではない", { negative: true, ending: "end" }],
-  ["でない", { negative: true, ending: "end" }],
-  ["でなく", { negative: true, ending: "and" }],
-  ["で", { ending: "and" }],
-];
-const BARE_BEFORE = [
-  "なら",
-  "中に",
-  "中は、",
-  "中、",
-  "中であれば",
-  "中でなければ",
-  "にのみ",
-  "の場合",
-  "の間",
-  "のかぎり",
-  "のとき",
-  "か、",
-  "か",
-];
-
 /** 「〜が3枚以上である」, and the noun alone before 「ならば」. */
 function readCopulas(
   input: ParserInput,
@@ -262,11 +246,11 @@ function readCopulas(
         value: { frame: "be", stem: "", form, args: [...args, { particle: "", phrase }], adverbs, start, end: after },
         end: after,
       });
-    const found = COPULAS.find(([word]) => input.startsWith(word, end));
+    const found = COPULA_WORDS.find(([word]) => input.startsWith(word, end));
     // 「この魔石のみである」
     const only = input.wordAt(["のみ", "だけ"], end);
     const behind = end + (only?.length ?? 0);
-    const copula = only === null ? undefined : COPULAS.find(([word]) => input.startsWith(word, behind));
+    const copula = only === null ? undefined : COPULA_WORDS.find(([word]) => input.startsWith(word, behind));
     const isBare = only !== null && input.startsWith("なら", behind);
     if (copula !== undefined || isBare) {
       const after = behind + (copula?.[0].length ?? 0);
@@ -278,7 +262,7 @@ function readCopulas(
       });
     }
     if (found !== undefined) push(found[1], end + found[0].length);
-    else if (BARE_BEFORE.some((word) => input.startsWith(word, end)))
+    else if (BARE_COPULA_LINKS.some((word) => input.startsWith(word, end)))
       push({ ending: "end" }, input.text[end] === "の" ? end + 1 : end);
     else if (input.text[end] === "。" || end === input.text.length) push({ ending: "end" }, end);
   }

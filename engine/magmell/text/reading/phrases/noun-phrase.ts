@@ -2,8 +2,6 @@ import type { Color, CounterName } from "../../../model/card";
 import type { Amount, ComparisonOperator, Filter, NumberComparison, PlayerRef, Select } from "../../../model/select";
 import type { BattleStep, Phase } from "../../../model/turn";
 import type { ZoneId } from "../../../model/zone";
-import type { PredicateForm } from "../morphology/conjugation";
-import type { FrameName } from "../morphology/verbs";
 import type { Quantity } from "./quantity";
 
 export type ThingNoun = "unit" | "magic" | "stone" | "card" | "token" | "ability" | "thing" | "named";
@@ -190,27 +188,3 @@ export const isControllerOfThing = (whose: PlayerParty | undefined): boolean =>
     "stored" in whose.controllerOf &&
     PLAYER_POINTERS.includes(whose.controllerOf.stored)
   );
-
-type Predicate = {
-  readonly frame: FrameName;
-  readonly form: PredicateForm;
-  readonly args: readonly { readonly particle: string; readonly phrase: NounPhrase }[];
-};
-
-/** Returns 「〜を攻撃対象に指定する」 and 「〜が攻撃対象になる」 as attacks; any other clause unchanged. */
-export function asAttack<Of extends Predicate>(clause: Of): Of {
-  const { frame, form, args } = clause;
-  const isPassive = frame === "become";
-  if (!isPassive && frame !== "name" && frame !== "make" && frame !== "choose") return clause;
-  const goal = args.find(({ particle, phrase }) => particle === "に" && isAttackTarget(phrase));
-  if (goal === undefined || (isPassive && form.voice !== undefined)) return clause;
-  return {
-    ...clause,
-    frame: "attack",
-    form: isPassive ? { ...form, voice: "passive" } : form,
-    args: args.filter((arg) => arg !== goal),
-  };
-}
-
-const isAttackTarget = (phrase: NounPhrase): boolean =>
-  phrase.kind === "pointer" && JSON.stringify(phrase.select) === '{"battle":"target"}' && phrase.where === undefined;

@@ -3,6 +3,7 @@ import { COLORS, type Color, type CounterName } from "../../../model/card";
 import type { Filter, PlayerRef } from "../../../model/select";
 import type { BattleStep, Phase } from "../../../model/turn";
 import type { ZoneId } from "../../../model/zone";
+import type { PredicateForm } from "../morphology/conjugation";
 import type { Parse, ParserInput } from "../parser-input";
 import { createPlayerPointer, DOER_POINTER, type PlayerParty, type StatName, type ThingNoun } from "./noun-phrase";
 
@@ -259,3 +260,40 @@ export function readCounterName({ text }: ParserInput, at: number): Parse<Counte
   const name = match[1] ?? match[2] ?? "";
   return { value: RULED[name] ?? name, end: at + match[0].length };
 }
+
+/** The copula in its forms. */
+export const COPULA_WORDS: WordTable<PredicateForm> = [
+  ["であった", { past: true, ending: "end" }],
+  ["だったら", { ending: "if" }],
+  ["だった", { past: true, ending: "end" }],
+  ["でもある", { also: true, ending: "end" }],
+  ["でもあり", { also: true, ending: "and" }],
+  ["である", { ending: "end" }],
+  ["であり", { ending: "and" }],
+  ["であって", { ending: "te" }],
+  ["であれば", { ending: "if" }],
+  ["ではなければ", { negative: true, ending: "if" }],
+  ["でなければ", { negative: true, ending: "if" }],
+  ["ではなかった", { negative: true, past: true, ending: "end" }],
+  ["でなかった", { negative: true, past: true, ending: "end" }],
+  ["ではない", { negative: true, ending: "end" }],
+  ["でない", { negative: true, ending: "end" }],
+  ["でなく", { negative: true, ending: "and" }],
+  ["で", { ending: "and" }],
+];
+/** What may follow a noun that is a predicate without a copula. */
+export const BARE_COPULA_LINKS = [
+  "なら",
+  "中に",
+  "中は、",
+  "中、",
+  "中であれば",
+  "中でなければ",
+  "にのみ",
+  "の場合",
+  "の間",
+  "のかぎり",
+  "のとき",
+  "か、",
+  "か",
+];
