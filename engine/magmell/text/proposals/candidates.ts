@@ -14,7 +14,12 @@ import { EVERYDAY_TERMS } from "./everyday-terms";
 import type { Piece } from "./pieces";
 
 /** A replacement for a part of a text. `cost` estimates how far its meaning is from the intended one. */
-export type WordChange = TextSpan & { readonly words: string; readonly cost: number };
+export type WordChange = TextSpan & {
+  readonly words: string;
+  readonly cost: number;
+  /** Whether the words say the same in another place or after another pause. */
+  readonly same?: true;
+};
 
 const COSTS = {
   move: 0.5,
@@ -51,6 +56,7 @@ export const reorderCounts = (text: string, from: number): readonly WordChange[]
     end: from + index + all.length,
     words: `${groups.thing}${groups.particle}${groups.count}`,
     cost: COSTS.order,
+    same: true,
   }));
 
 /** The words that stand for things, players, areas, numbers, states and phases. */
@@ -106,7 +112,7 @@ export function moveStretch(text: string, from: number, { start, end }: TextSpan
   const moved = text.slice(start, end).replace(/、$/u, "");
   return [from, ...[...text.slice(from, start).matchAll(/、/gu)].map(({ index }) => from + index + 1)]
     .filter((at) => at < start)
-    .map((at) => ({ start: at, end, words: `${moved}、${text.slice(at, start)}`, cost: COSTS.move }));
+    .map((at) => ({ start: at, end, words: `${moved}、${text.slice(at, start)}`, cost: COSTS.move, same: true }));
 }
 
 /** Returns replacements for one piece: another particle, link, form, verb, count or noun. */
@@ -236,6 +242,7 @@ function splitHere(text: string, piece: Piece): readonly WordChange[] {
     end: piece.end + 1,
     words: `${said}。`,
     cost: COSTS.split,
+    same: true,
   }));
 }
 

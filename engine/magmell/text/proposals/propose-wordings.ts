@@ -59,8 +59,19 @@ type FoundWording = {
   readonly text: string;
   readonly cost: number;
   readonly abilities: readonly Ability[];
-  readonly differences?: readonly WordingDifference[];
+  readonly differences: readonly WordingDifference[];
 };
+
+/** Returns what a changed word does not mean of the original; nothing where only its place or a filler changes. */
+function findDifferences(text: string, { start, end, words, same }: WordChange): readonly WordingDifference[] {
+  const given = text.slice(start, end);
+  if (same || (words === "" && EMPTY_WORDS.test(given))) return [];
+  if (given !== "") return [{ reason: words === "" ? "leftOut" : "instead", given, words }];
+  // What is added stands before a word that it belongs to.
+  const [next] = cutPieces(text.slice(start), 0);
+  const behind = next === undefined ? "" : text.slice(start + next.start, start + next.end);
+  return [{ reason: "instead", given: behind, words: words + behind }];
+}
 
 /**
  * Returns similar wordings that can be read completely, for each ability that cannot. The changes are terms of this
@@ -74,7 +85,7 @@ export function proposeWordings(
   const folded = kind === "magic" ? joinLines(normalizeText(text)) : normalizeText(text);
   return findAbilitySpans(folded).flatMap((span) => {
     const chunk = folded.text.slice(span.start, span.end);
-    return repairAbility(chunk, kind, { most, tries, isOver }).map(({ text: said, abilities, differences = [] }) => {
+    return repairAbility(chunk, kind, { most, tries, isOver }).map(({ text: said, abilities, differences }) => {
       const change = findChange(chunk, said);
       const place = toOriginalSpan(folded, span.start + change.start, span.start + change.end);
       const words = text.includes("■") ? change.words : change.words.replaceAll("\n■", "\n");
@@ -92,7 +103,7 @@ function repairAbility(chunk: string, kind: CardKind, limits: Required<ProposalL
   const others = rephrase(chunk, kind);
   const found = others.flatMap((text, cost) => {
     const abilities = limits.isOver() || limits.tries === 0 ? null : compile(text, kind);
-    return abilities === null ? [] : [{ text, cost, abilities }];
+    return abilities === null ? [] : [{ text, cost, abilities, differences: [] }];
   });
   if (found.length > 0) return pickBest(found, limits.most);
   // What has the most rephrasings lacks the least.
@@ -134,14 +145,16 @@ function repairSentences(
 ): readonly FoundWording[] {
   const unread = findFirstUnread(chunk, kind);
   if (unread === null || left === 0) return [];
-  return searchWordings(chunk.slice(0, unread.end), unread.start, kind, limits).flatMap(({ text, cost }, place) => {
-    const whole = text + chunk.slice(unread.end);
-    const abilities = compile(whole, kind);
-    if (abilities !== null) return [{ text: whole, cost, abilities }];
+  return searchWordings(chunk.slice(0, unread.end), unread.start, kind, limits).flatMap((one, place) => {
+    const { cost, differences } = one;
+    const text = one.text + chunk.slice(unread.end);
+    const abilities = compile(text, kind);
+    if (abilities !== null) return [{ text, cost, abilities, differences }];
     if (place > 0) return [];
-    return repairSentences(whole, kind, { ...limits, tries: limits.tries / 2 }, left - 1).map((more) => ({
+    return repairSentences(text, kind, { ...limits, tries: limits.tries / 2 }, left - 1).map((more) => ({
       ...more,
       cost: cost + more.cost,
+      differences: [...differences, ...more.differences],
     }));
   });
 }
@@ -190,7 +203,7 @@ function searchWordings(
     base: string,
     changes: readonly WordChange[],
     until: number,
-    before = 0,
+    before: Pick<FoundWording, "cost" | "differences"> = { cost: 0, differences: [] },
     enough = Number.POSITIVE_INFINITY,
   ): readonly Attempt[] => {
     const meanings = new Set<string>();
@@ -202,7 +215,9 @@ function searchWordings(
         if (tried.has(said) || tried.size > until || isOver()) return [];
         tried.add(said);
         const { abilities, reach } = read(said, kind);
-        const attempt = { change, text: said, cost: before + change.cost, rest: said.length - reach };
+        const cost = before.cost + change.cost;
+        const differences = [...before.differences, ...findDifferences(base, change)];
+        const attempt = { change, text: said, cost, differences, rest: said.length - reach };
         if (abilities === null) {
           failed.push({ ...attempt, base });
           return [];
@@ -215,7 +230,7 @@ function searchWordings(
   const [translated = own === text ? undefined : own] = translateTerms(own, from);
   for (const base of translated === undefined ? [text] : [translated, text]) {
     const { abilities, reach } = read(base, kind);
-    if (abilities !== null) return [{ text: base, cost: 0, abilities }];
+    if (abilities !== null) return [{ text: base, cost: 0, abilities, differences: [] }];
     const pieces = cutPieces(base, from);
     const removals = tryAll(base, removePieces(base, pieces), tries / 3);
     const inTheWay = removals.map(({ change }) => change);
@@ -234,7 +249,7 @@ function searchWordings(
           ...suspects.flatMap((piece) => changePiece(base, piece)),
         ],
         (2 * tries) / 3,
-        0,
+        undefined,
         most,
       ).filter(({ text: said }) => keepsLimits(base, said)),
     ];
@@ -251,12 +266,14 @@ function searchWordings(
       .sort((one, other) => one.rest - other.rest || one.cost - other.cost)
       .slice(0, MOST_BEGUN);
     const twice = begun
-      .flatMap(({ text: some, cost, rest }) => {
+      .flatMap(({ text: some, cost, differences, rest }) => {
         const end = some.length - rest;
         const [next] = [...cutPieces(some, from)].sort(
           (one, other) => Math.abs(one.start - end) - Math.abs(other.start - end),
         );
-        return next === undefined ? [] : tryAll(some, changePiece(some, next).filter(isNear), tries, cost);
+        return next === undefined
+          ? []
+          : tryAll(some, changePiece(some, next).filter(isNear), tries, { cost, differences });
       })
       .filter(({ text: said }) => keepsLimits(base, said));
     if (twice.length > 0) return pickBest(twice, most);
