@@ -222,6 +222,21 @@ const MEANINGS: readonly (readonly [kind: CardKind, text: string, english: strin
     "ユニット1体を対象とする。それはAPがHPに等しくなる。",
     "■For the rest of the game, target unit has AP equal to its HP.",
   ],
+  [
+    "magic",
+    "相手の手札をすべて魔導書に戻して無作為化する。",
+    "■Return all cards in your opponent's hand to the top of your opponent's grimoire. Your opponent shuffles their grimoire.",
+  ],
+  [
+    "magic",
+    "相手のユニット1体を魔導書に戻して無作為化する。",
+    "■Return a unit your opponent controls to the top of its owner's grimoire. Its owner shuffles their grimoire.",
+  ],
+  [
+    "magic",
+    "お互いの手札をすべて魔導書に戻し、魔導書を無作為化する。",
+    "■Return all cards in players' hands to the top of their owners' grimoires. Each player shuffles their grimoire.",
+  ],
 ];
 
 /** Texts that were once read in full as something else, or that nobody can do. */

@@ -1,9 +1,11 @@
-import type { Filter, Select } from "../../../model/select";
+import type { Filter, PlayerRef, Select } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
+import { isEqualData } from "../../grammar/plain-data";
 import { bindReferences } from "../discourse/bind-references";
 import type { Discourse } from "../discourse/discourse";
 import { createPointer, DOER_POINTER, type NounPhrase, type NounPhraseByKind } from "../phrases/noun-phrase";
 import { isPileZone, NOUN_FILTERS } from "../phrases/selections";
+import { type ObjectSelection, resolveParty } from "./objects";
 import type { SemanticRoles } from "./semantic-roles";
 
 /** Hidden zones are the doer's own where the text does not say whose. */
@@ -119,4 +121,27 @@ function fromThese(
   for (const key of Object.keys(where)) if (source.where !== undefined && key in source.where) return null;
   const { quantity, all } = object;
   return { ...source, where: { ...source.where, ...where }, ...(quantity && { quantity }), ...(all && { all }) };
+}
+
+/** Areas whose cards are those of one player, into whose piles they go. */
+const OWN_AREAS: readonly unknown[] = ["hand", "dust", "dream", "grimoire", "stoneDeck"];
+
+/** Returns whose pile 「その魔導書」 is after things were put there (401.5); `null` for the doer's own. */
+export function findPileOwner(
+  { owners, whose }: Extract<NounPhrase, { readonly kind: "zone" }>,
+  { before, select }: ObjectSelection,
+  store: string,
+  who: PlayerRef,
+  discourse: Discourse,
+): PlayerRef | null {
+  const ofEach: PlayerRef = { ownerOf: { stored: store } };
+  if (owners) return ofEach;
+  if (whose !== undefined)
+    return JSON.stringify(whose) === JSON.stringify(DOER_POINTER) ? null : resolveParty(whose, discourse);
+  const choice = before.find((effect) => effect.do === "choose");
+  const from = choice?.do === "choose" ? choice.from : select;
+  if (from === "self" || (typeof from === "object" && "target" in from)) return ofEach;
+  if (typeof from !== "object" || !("all" in from)) return null;
+  if (![from.all].flat().every((zone) => OWN_AREAS.includes(zone))) return ofEach;
+  return from.whose === undefined ? ofEach : isEqualData(from.whose, who) ? null : from.whose;
 }

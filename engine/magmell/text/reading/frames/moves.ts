@@ -10,7 +10,6 @@ import type { Clause } from "../phrases/clause";
 import { hasManner } from "../phrases/manners";
 import {
   createPointer,
-  DOER_POINTER,
   isControllerOfThing,
   type NounPhrase,
   type NounPhraseByKind,
@@ -20,6 +19,7 @@ import { isPileZone, toSelect } from "../phrases/selections";
 import { destroyedInBattle, isInOwnBattle } from "./battle";
 import { readCounterChange, readMovedCounters } from "./counters";
 import { getDoer } from "./doers";
+import { findPileOwner } from "./locate-object";
 import { createObjectEffect } from "./object-effect";
 import { resolveParty } from "./objects";
 import { type SemanticRoles, toSubject, toSubjectFilter } from "./semantic-roles";
@@ -126,7 +126,8 @@ function puttingAt(
   if (side !== undefined && zone !== "battleArea") return null;
   const inOrder = clause.adverbs.some(({ says }) => says === "anyOrder");
   if (inOrder && !(isPileZone(zone) && (position === "top" || position === "bottom"))) return null;
-  return createObjectEffect(verb, ({ select, plural }, store, who) => {
+  return createObjectEffect(verb, (chosen, store, who) => {
+    const { select, plural } = chosen;
     discourse.places.set(store, zone);
     if (inOrder && !plural && !discourse.speaksOfMany(select)) return null;
     if (inOrder && (position === "top" || position === "bottom") && liesInPile(select, discourse))
@@ -140,7 +141,8 @@ function puttingAt(
           ? undefined
           : sideOf(side, select, discourse);
     if (under === null) return null;
-    if (isPileZone(zone) && !place.elided) discourse.pile = { zone, whose: pileOwner(place, store, reading) };
+    if (isPileZone(zone) && !place.elided)
+      discourse.pile = { zone, whose: findPileOwner(place, chosen, store, who, discourse) };
     const at = position === undefined ? {} : { position };
     if (verb === "return" && Object.keys(state).length === 0)
       return { do: "return", what: select, ...(zone !== "hand" && { to: zone }), ...at, store };
@@ -167,18 +169,6 @@ function liesInPile(select: Select, discourse: Discourse): boolean {
   if (typeof select !== "object") return false;
   if ("of" in select && "where" in select) return liesInPile(select.of, discourse);
   return "top" in select || ("stored" in select && discourse.inPile.includes(select.stored));
-}
-
-/** Whose pile 「その魔導書」 is after something was put there; `null` for the doer's own. */
-function pileOwner(
-  { owners, whose }: NounPhraseByKind<"zone">,
-  store: string,
-  { discourse }: ReadingContext,
-): PlayerRef | null {
-  if (owners) return { ownerOf: { stored: store } };
-  return whose === undefined || JSON.stringify(whose) === JSON.stringify(DOER_POINTER)
-    ? null
-    : resolveParty(whose, discourse);
 }
 
 // Cards that are put into a pile together are put there in any order.

@@ -1,5 +1,6 @@
 import type { Effect } from "../../../model/effect";
 import type { Amount, PlayerRef } from "../../../model/select";
+import { isEqualData } from "../../grammar/plain-data";
 import { bindReferences } from "../discourse/bind-references";
 import type { Discourse } from "../discourse/discourse";
 import {
@@ -190,8 +191,11 @@ const shuffle: VerbFrame = {
     if (form.negative || (object !== undefined && object.kind !== "zone")) return null;
     const pile = pileOf(object, discourse);
     if (pile === null) return null;
-    if (pile.whose !== undefined && agent !== undefined && JSON.stringify(pile.whose) !== JSON.stringify(DOER_POINTER))
-      return null;
+    const named = object?.whose;
+    if (named !== undefined && agent !== undefined && !isEqualData(named, DOER_POINTER)) return null;
+    // 「相手は魔導書を無作為化する」: who does it does it to his own.
+    if (named === undefined && agent !== undefined)
+      return readForDoer({ agent }, reading, (who) => [{ do: "shuffle", who, zone: pile.zone }]);
     const several =
       typeof pile.whose === "object" && "ownerOf" in pile.whose && discourse.speaksOfMany(pile.whose.ownerOf);
     const party = several ? "each" : pile.whose;
