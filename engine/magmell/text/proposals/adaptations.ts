@@ -28,6 +28,10 @@ const NEARLY: readonly (readonly [said: RegExp, meant: string])[] = [
     /(このユニット|それ)が与えた戦闘ダメージによって([^、。]*ユニット)が破壊された(とき|時)/gu,
     "$1とバトルしている$2が破壊された$3",
   ],
+  [
+    /(?:(このユニット)が|^)(?:バトル|戦闘)に勝(?:った|利した)(とき|時)/gu,
+    "このユニットとバトルしているユニットが破壊された$2",
+  ],
   [/(このユニット|それ)が戦闘ダメージで([^、。]*ユニット)を破壊した(とき|時)/gu, "$1とバトルしている$2が破壊された$3"],
 ];
 
@@ -48,9 +52,9 @@ function replaceWords(
 
 /** 「あなたのメインフェイズ中、」, 「1ターンに1度:」 before the price of an ability that is used. */
 const WHEN_USED =
-  /^(?:\[[^\]]+\]|(?:(?:あなたの)?メインフェイズ(?:中|の間|に)?に?|(?:1ターンに|各ターンに)?\d+[度回](?:だけ|まで)?)[、:：]?)+/u;
+  /^(?:\[[^\]]+\]|(?:(?:あなたの)?メインフェイズ(?:中|の間|に)?に?|(?:1ターンに|各ターンに|(?:あなた|自分)のターンに)?\d+[度回](?:だけ|まで)?)[、:：]?)+/u;
 const LIMITS_OF_USE = /[、。]?この(?:能力|効果)は、?[^。]*(?:使用できる|使用できない|使える|使えない)。$/u;
-const PRICE_AND_EFFECT = /^([^。:：]+?)(?:[:：]|ことで、|。そうした(?:ら|場合)、)(.+)$/u;
+const PRICE_AND_EFFECT = /^([^。:：]+?)(?:[:：]|ことで、|。そうした(?:ら|場合|とき|時)、)(.+)$/u;
 /** Words of a battle, in which no main phase begins. */
 const IN_BATTLE = /攻撃ユニット|防御ユニット|バトル/u;
 
@@ -63,19 +67,23 @@ const TE_FORMS: readonly (readonly [RegExp, string])[] = [
   [/る$/u, "て"],
 ];
 
+/** Counters of which a price does not say what they are on. */
+const COUNTERS_OF_NONE = /^[^、。からに]{1,9}カウンター(?:を\d+個)?(?=\d+個|取り|、取)/u;
+
 /** Returns an ability that is used for a price as one at the start of the main phase; null if it is none. */
 function sayAtMainPhase({ text, differences }: AdaptedText): AdaptedText | null {
   const used = text.replace(LIMITS_OF_USE, "。");
   const when = WHEN_USED.exec(used)?.[0] ?? "";
   const [, price, effect] = PRICE_AND_EFFECT.exec(used.slice(when.length)) ?? [];
   if (price === undefined || effect === undefined || IN_BATTLE.test(text)) return null;
-  if (when === "" && !/[:：]/u.test(used)) return null;
-  const [end, te] = TE_FORMS.find(([one]) => one.test(price)) ?? [];
+  const permitted = /もよい$/u.test(price) && !/(?:とき|たび|時|なら|ば|場合)、/u.test(price);
+  if (when === "" && !permitted && !/[:：]/u.test(used)) return null;
+  const [end, te] = permitted ? [/もよい$/u, ""] : (TE_FORMS.find(([one]) => one.test(price)) ?? []);
   if (end === undefined || te === undefined) return null;
   const [, target = "", rest = effect] = /^([^。]*対象と)(?:する。|し、)(.+)$/u.exec(effect) ?? [];
   const done = target !== "" && !/^(?:それ|このターン|ターン)/u.test(rest) ? `それを${rest}` : rest;
   const begin = `あなたのメインフェイズの開始時、${target === "" ? "" : `${target}する。`}`;
-  const paid = `${price.replace(end, te)}もよい。`;
+  const paid = `${price.replace(end, te).replace(COUNTERS_OF_NONE, "このユニットから$&")}もよい。`;
   const limits = LIMITS_OF_USE.exec(text)?.[0].replace(/^[、。]/u, "") ?? "";
   const given = `${text.slice(0, when.length + price.length)}…${limits}`;
   return {
@@ -105,9 +113,14 @@ const CLAUSES = /(?<=^|[、。])(?!そう)[^、。「」\n]+(?:間|とき|時に
 /** The beginning of a sentence for which the one before it pays. */
 const BOUND = /^\n?そう(?:した|しな)/u;
 
+/** The beginning of a sentence that speaks of what the one before it has done. */
+const REFERRING = /^\n?その(?:ターン|バトル|数|点数|枚数|差)/u;
+
 /** Returns what is left of a text without one or two of its sentences, or one clause of one, those with most first. */
 export function leaveOut({ text, differences }: AdaptedText): readonly AdaptedText[] {
-  const spans = findSentenceSpans(text).filter(({ start }) => !BOUND.test(text.slice(start)));
+  const spans = findSentenceSpans(text).filter(
+    ({ start, end }) => !BOUND.test(text.slice(start)) && !REFERRING.test(text.slice(end)),
+  );
   const clauses = [...text.matchAll(CLAUSES)].map(({ 0: clause, index }) => ({
     start: index,
     end: index + clause.length,

@@ -11,7 +11,7 @@ import {
 } from "../reading/phrases/word-tables";
 import type { TextSpan } from "../types";
 import { EVERYDAY_TERMS } from "./everyday-terms";
-import type { Piece } from "./pieces";
+import { cutPieces, type Piece } from "./pieces";
 
 /** A replacement for a part of a text. `cost` estimates how far its meaning is from the intended one. */
 export type WordChange = TextSpan & {
@@ -103,6 +103,10 @@ export function keepsLimits(given: string, said: string): boolean {
   return after.every((word) => !/^(?:しか|な|ず|ません|以外)/u.test(word));
 }
 
+const TIMES = /まで|ターン|の間/u;
+
+const hasVerb = (text: string): boolean => cutPieces(text, 0).some((piece) => findOwnVerb(piece) !== undefined);
+
 /**
  * Returns changes that move a part of a text to the beginning of each earlier clause; none where a word before it
  * belongs to it, or it to a word after it.
@@ -112,7 +116,18 @@ export function moveStretch(text: string, from: number, { start, end }: TextSpan
   const moved = text.slice(start, end).replace(/、$/u, "");
   return [from, ...[...text.slice(from, start).matchAll(/、/gu)].map(({ index }) => from + index + 1)]
     .filter((at) => at < start)
-    .map((at) => ({ start: at, end, words: `${moved}、${text.slice(at, start)}`, cost: COSTS.move, same: true }));
+    .map((at) => {
+      const passed = text.slice(at, start);
+      // What is moved past a verb, or a verb past a time, may belong to something else then.
+      const isPast = hasVerb(passed) || (TIMES.test(passed) && hasVerb(moved));
+      return {
+        start: at,
+        end,
+        words: `${moved}、${passed}`,
+        cost: COSTS.move,
+        ...(!isPast && { same: true as const }),
+      };
+    });
 }
 
 /** Returns replacements for one piece: another particle, link, form, verb, count or noun. */
@@ -132,7 +147,7 @@ export function changePiece(text: string, piece: Piece): readonly WordChange[] {
       : LINKS.filter((one) => one !== link).map((one) => say(core + tail.slice(0, -link.length) + one, COSTS.link))),
     ...(tail.endsWith("たら") ? [say(`${core}${tail.slice(0, -2)}たとき`, COSTS.link)] : []),
     ...(KANJI_LINKS.includes(core) && /^[にはも]?は?$/u.test(tail) ? LINKS.map((one) => say(one, COSTS.link)) : []),
-    ...(core === "" ? [] : UNSAID.map((one) => ({ ...say(one, COSTS.unsaid), end: start }))),
+    ...(core === "" || /^\d/u.test(core) ? [] : UNSAID.map((one) => ({ ...say(one, COSTS.unsaid), end: start }))),
     ...countThings(piece).map((words) => say(words, COSTS.count)),
     ...changeVerb(piece).map(({ words, cost }) => say(words, cost)),
     ...splitHere(text, piece),
