@@ -33,7 +33,7 @@ export function DoubtfulLines({ text: list, unread, renderPlace, onText }: Props
   if (unread.length === 0) return null;
   const lines = splitLines(list);
   // Rows with equal keys would stay when the text changes, and put back what it was.
-  const doubts = new Map(unread.map((one) => [`${one.line} ${one.why} ${one.text} ${one.choices ?? ""}`, one]));
+  const doubts = new Map(unread.map((one) => [toKey(one), one]));
   const groups = groupDoubts(list, [...doubts.values()]);
   const wordy = findWordyLines(list, unread).map(({ line }) => line);
   const leaveOut = (numbers: readonly number[]) => (
@@ -43,7 +43,7 @@ export function DoubtfulLines({ text: list, unread, renderPlace, onText }: Props
     />
   );
   const renderDoubt = (doubt: UnreadLine) => (
-    <li key={`${doubt.line} ${doubt.why} ${doubt.text} ${doubt.choices ?? ""}`}>
+    <li key={toKey(doubt)}>
       {renderPlace(doubt.line)} {doubt.text === "" ? null : <q>{doubt.text}</q>}{" "}
       {format(w.why[doubt.why], { stated: doubt.stated ?? 0, found: doubt.found ?? 0 })}
       <div className="flex flex-wrap gap-2">
@@ -88,6 +88,8 @@ export function DoubtfulLines({ text: list, unread, renderPlace, onText }: Props
     </Notice>
   );
 }
+
+const toKey = ({ line, why, text, choices = [] }: UnreadLine): string => `${line} ${why} ${text} ${choices}`;
 
 /** Names a reading: the section of a heading, a line that is left out, or the line as it would be written. */
 function labelReading(w: Dictionary["mtgGoldfish"]["form"], { why }: UnreadLine, reading: string): string {

@@ -1,12 +1,11 @@
-import { indexHeadings } from "@/lib/decks/lists/list-lines";
+import { indexHeadings, LEFT_OUT_HEADINGS } from "@/lib/decks/lists/list-lines";
 import type { ListZone } from "../content";
 
 /** Headings: of a list, or of a kind of card or the deck as a whole, whose lists the kind of each card decides. */
 const HEADINGS = indexHeadings<ListZone | "byKind">({
   grimoire: "maindeck main mainboard grimoire spellbook メインデッキ メイン 魔導書 魔導書デッキ",
   stoneDeck: "stonedeck stones stone 魔石デッキ 魔石 魔石でっき ストーンデッキ ストーン 石",
-  candidates:
-    "candidates candidate maybe maybeboard considering acquire wishlist sideboard side sidedeck 候補 検討 検討中 候補カード 検討カード 検討中のカード 候補のカード 入れたい 入れたいカード 追加候補 抜いた 抜いたカード 控え 保留 入れ替え候補 サイド サイドボード サイドデッキ token tokens トークン 不採用 不採用カード デッキ外 採用を見送ったカード お気に入り",
+  candidates: `${LEFT_OUT_HEADINGS} candidates candidate sideboard side sidedeck 検討中のカード 候補のカード サイド サイドボード サイドデッキ 採用を見送ったカード お気に入り`,
   byKind:
     "deck decklist デッキ デッキリスト リスト レシピ デッキレシピ 構築 unit units creatures magic magics spell spells quick normal ユニット マジック 魔法 クイック ノーマル クイックマジック ノーマルマジック その他 blue green red 青 緑 赤 無色 colorless 青のカード 緑のカード 赤のカード",
 });

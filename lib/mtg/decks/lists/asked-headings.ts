@@ -30,8 +30,11 @@ export function isLabel(entries: readonly ListEntry[], at: number): boolean {
   const before = entries[at - 1]?.read;
   const above = before === undefined || (before.is === "nothing" && before.as === "ornament") ? "gap" : before.is;
   const isUsual = hasColon || isSection || (/^[^\p{Ll}]/u.test(text) && (above === "gap" || above === "heading"));
-  // What stands above all cards, apart from them, is a title.
-  const isFirst = !entries.slice(0, at).some(isCounted);
+  // What stands above all cards, apart from them, is a title. A card alone among words begins no list.
+  const isListed = (place: number) =>
+    isCounted(entries[place]) &&
+    (isCounted(entries[place - 1]) || isCounted(entries[place + 1]) || entries[place - 1]?.read.is === "heading");
+  const isFirst = !entries.slice(0, at).some((_, place) => isListed(place));
   return isAbove && !isOdd && isUsual && (isSection || !isFirst) && (hasColon || next?.read.is !== "gap");
 }
 

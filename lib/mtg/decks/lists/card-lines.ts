@@ -238,7 +238,8 @@ function entriesIn(text: string): readonly ListEntry[] {
 
 /** A line beside a deck file: no card or heading of the deck. */
 function askBesideFile(entry: ListEntry): ListEntry {
-  const { read } = entry;
+  const { raw, read } = entry;
+  if (read.is === "card" && raw.includes("《")) return entry;
   if (read.is === "card") return { ...entry, read: { is: "unread", why: read.isCounted ? "UNCLEAR" : "NO_COUNT" } };
   return read.is === "heading" || read.is === "sum" || (read.is === "nothing" && read.as === "title")
     ? { ...entry, read: { is: "nothing", as: "remark" } }

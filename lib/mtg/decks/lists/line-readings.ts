@@ -1,5 +1,6 @@
 import { isKnownName } from "@/engine/mtg/deck";
 import { JOINED_LINE, joinLines } from "@/lib/decks/lists/list-lines";
+import { toRemark } from "./asked-headings";
 import { readCardLines } from "./card-lines";
 import { isCount } from "./list-counts";
 import { LONGEST_LINE, tidyLine } from "./list-decoration";
@@ -51,7 +52,7 @@ function splitLabeled(line: string): string | null {
   const names = cards.replace(/\s\([^()]*\)/gu, "").split(/,\s*(?=\d{1,2}x?\s\p{L})/iu);
   const isCards = names.every((name) => /^\d{1,2}x?\s\p{L}[^,\d]*(?:,\s\p{L}[^,\d]*)?$/iu.test(name));
   if (names.length < 2 || !isCards) return null;
-  const heading = label === undefined ? [] : [parseListHeading(label) === null ? `// ${label}` : label];
+  const heading = label === undefined ? [] : [parseListHeading(label) === null ? toRemark(label) : label];
   return [...heading, ...names].join("\n");
 }
 
@@ -121,7 +122,7 @@ export const leaveOutLines = (text: string, lines: readonly number[]): string =>
     .join("\n");
 
 /** A card in a reading, whose name may stand in brackets. */
-const PLAIN_CARD = /^((?:SB: )?\d{1,3}x?) ([^《\n]+)$/u;
+const PLAIN_CARD = /^(SB: )?(\d{1,3})x? ([^《\n]+)$/gmu;
 
 /**
  * Returns a text in which a reading replaces the line with number `line`, as `replaceLine` does. Whatever of it can be
@@ -133,10 +134,11 @@ export function takeReading(text: string, line: number, reading: string): string
   );
   if (isHeading) return replaceLine(text, line, reading);
   const before = describeOthers(text, line, 0);
-  const enclosed = reading.replace(PLAIN_CARD, "$1 《$2》");
+  const enclosed = reading.replace(PLAIN_CARD, "$1$2 《$3》");
+  const behind = enclosed.replace(/^(SB: )?(\d{1,3}) (《[^《》\n]+》)$/gmu, "$1$3 ×$2");
   // Words that part the lines below from those above go on to do so as a comment.
   const kept = `// ${splitLines(text)[line - 1]?.trim()}\n${enclosed}`;
-  const written = [reading, enclosed, kept].map((by) => ({
+  const written = [reading, enclosed, behind, kept].map((by) => ({
     to: replaceLine(text, line, by),
     added: by.split("\n").length - 1,
   }));
@@ -144,7 +146,9 @@ export function takeReading(text: string, line: number, reading: string): string
   const marked = written.map(({ to, added }) => ({ to: markSideboard(text, to, line, added), added }));
   const isSettled = ({ to, added }: (typeof written)[number]) =>
     describeOthers(to, line, added).join("\n") === before.join("\n") &&
-    readCardLines(to).every((one) => one.line !== line || one.why === null || one.why === "SUM");
+    readCardLines(to).every(
+      (one) => one.line < line || one.line > line + added || one.why === null || one.why === "SUM",
+    );
   return [...written, ...marked].find(isSettled)?.to ?? replaceLine(text, line, reading);
 }
 

@@ -144,6 +144,7 @@ const LONGEST_ENTRY = 80;
 export function splitEntries(raw: string): readonly string[] {
   if (raw.length > LONGEST_LINE) return splitNumbered(raw) ?? splitCounted(raw);
   const text = tidyLine(raw);
+  if (/^[^《》]*《[^《》]*》[^《》]*$/u.test(text)) return [raw];
   const [part = ""] = /^(?:sb|side|サイド|pool|プール)\s?:\s*/iu.exec(text) ?? [];
   const behind = text.slice(part.length);
   const bracketed = behind.match(BRACKETED) ?? [];

@@ -1,4 +1,4 @@
-import { indexHeadings } from "@/lib/decks/lists/list-lines";
+import { indexHeadings, LEFT_OUT_HEADINGS } from "@/lib/decks/lists/list-lines";
 import type { IgnoredSection, ListSection, ParsedLine } from "./list-markup";
 import { hasOddWord } from "./name-shape";
 
@@ -6,8 +6,7 @@ import { hasOddWord } from "./name-shape";
 const HEADINGS = indexHeadings<ListSection | IgnoredSection | "group">({
   pool: "pool cardpool プール カードプール",
   about: "about metadata general デッキ情報 情報",
-  aside:
-    "maybeboard maybe considering acquire acquireboard wishlist wunschliste token tokens planes/schemes planes schemes attractions contraptions stickers dungeons notindeck notinthedeck notinthemaindeck nichtimdeck nichtdabei pasdansledeck pasdanslejeu horsdeck fuoridalmazzo nonnelmazzo fueradelmazo noenelmazo foradodeck невколоде 検討中 検討 候補 候補カード 検討カード トークン 抜いた 抜いたカード 抜いた候補 入れ替え 入れ替え候補 入替 入替候補 入れたい 入れたいカード 追加候補 サイド候補 サイドボード候補 不採用 不採用カード 保留 控え 候補外 デッキ外",
+  aside: `${LEFT_OUT_HEADINGS} acquireboard wunschliste planes/schemes planes schemes attractions contraptions stickers dungeons notindeck notinthedeck notinthemaindeck nichtimdeck nichtdabei pasdansledeck pasdanslejeu horsdeck fuoridalmazzo nonnelmazzo fueradelmazo noenelmazo foradodeck невколоде 抜いた候補 入れ替え 入替 入替候補 サイド候補 サイドボード候補 候補外`,
   main: "deck decklist main maindeck deckprincipal mazoprincipal mazzoprincipale mainboard hauptdeck commander mazo mazzo колода 덱 套牌 デッキ デッキリスト デッキレシピ メイン メインデッキ メインボード 統率者",
   side: "sideboard side sb sidedeck companion wishboard seitenbrett réserve reserve reserva riserva banquillo banco banca panchina резерв сайдборд сайд 사이드보드 사이드 备牌 備牌 副牌 サイド サイドボード サイドデッキ サイドカード 相棒",
   group:

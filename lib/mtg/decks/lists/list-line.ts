@@ -173,6 +173,7 @@ function cardLineIn(raw: string, line: string): ParsedLine {
   const isOther = card.form === "lead" && !bare.includes("《") && (isMany || isOtherCount(card.name));
   const isRest =
     card.isCounted &&
+    !/《(?!\d)/u.test(bare) &&
     /^(?:[^\p{L}\p{N}"“'’+_&《「『]|0|\d{1,2}\s)|(?<!\d)[,;]\s?\d{1,3}(?:x?\s|x)\p{L}|^[A-Z0-9]{2,5},\S/u.test(
       card.name,
     );

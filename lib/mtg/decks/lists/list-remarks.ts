@@ -26,6 +26,7 @@ export const stripBareRemark = (text: string): string => text.replace(/(?<=^\p{L
 
 /** Removes a comment that says more than the printing of a card from its text. */
 export const stripRemark = (text: string): string => {
+  if (/^[^《]*《[^》]*》$/u.test(text)) return text;
   const counted = text.replace(COUNTING_REMARK, "").replace(COUNTED_REMARK, "");
   // A number in a printing mark is no remark, nor is the count: `Fire // Ice (APC) 128`, `Fire // Ice x2`.
   const named = /^\D/u.test(counted) ? countOf(counted).name : counted;

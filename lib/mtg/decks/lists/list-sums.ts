@@ -86,6 +86,7 @@ function isCountedHeading(entries: readonly ListEntry[], at: number): boolean {
   const above = entries[at - 1]?.read.is;
   if (read?.is !== "card" || read.form !== "lead" || read.part !== null || above === "card" || !isTitle(read))
     return false;
+  if (entries[at]?.raw.includes("《")) return false;
   const block = entries.slice(
     at + 1,
     endOfBlock(entries, at, ({ read: { is } }) => is === "gap" || is === "heading"),
@@ -172,7 +173,8 @@ export function dropRanks(entries: readonly ListEntry[]): readonly ListEntry[] {
   const isRunning = above.length > 1 && above.every(({ read }, at) => read.count === at + 1);
   const isRanked = isRunning && entries.filter(isGroup).length > 1;
   return entries.map((entry, at) => {
-    if (isRanked && above.some((one) => one === entry)) return { ...entry, read: { is: "unread", why: "UNCLEAR" } };
+    if (isRanked && !entry.raw.includes("《") && above.some((one) => one === entry))
+      return { ...entry, read: { is: "unread", why: "UNCLEAR" } };
     const isRank =
       entry.read.is === "sum" &&
       at < first &&
