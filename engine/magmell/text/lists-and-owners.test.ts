@@ -155,6 +155,22 @@ const MEANINGS: readonly (readonly [kind: string, text: string, english: string]
     "各プレイヤーは手札をすべて捨て、その枚数のカードを引く。",
     "■Discard all cards in players' hands. Each player draws cards equal to the number of those of the discarded cards that are controlled by that player.",
   ],
+  [
+    "M",
+    "あなたと相手は、それぞれユニット1体を選ぶ。それらを破壊する。",
+    "■Each player chooses a unit. Destroy the chosen units.",
+  ],
+  // 「ずつ」 takes so many of each player, or from each area.
+  [
+    "M",
+    "お互いのユニットを1体ずつ破壊する。",
+    "■Choose a unit you control. Choose a unit your opponent controls. Destroy the chosen unit and the chosen unit.",
+  ],
+  [
+    "M",
+    "手札とダストからカードを1枚ずつ選び、夢に置く。",
+    "■Choose a card in your hand. Choose a card in the dust. Put the chosen card and the chosen card into the dream.",
+  ],
   // A duration is that of its whole sentence.
   [
     "M",
@@ -181,6 +197,14 @@ const REFUSED: readonly (readonly [kind: string, text: string])[] = [
   ["M", "ユニット1体を対象とする。それぞれ破壊する。"],
   ["M", "各プレイヤーは相手に2点のダメージを与える。"],
   ["M", "《影》を1体召喚する。"],
+  ["M", "ユニット2体を対象とする。それらは相手にそれぞれのAPに等しい点数のダメージを与える。"],
+  ["M", "ユニット2体を対象とする。それらのAPはそれぞれのHPに等しくなる。"],
+  ["M", "ユニット2体を対象とする。それぞれの支配者はカードを1枚引く。"],
+  // Cards go to areas of their owner.
+  ["M", "相手のダストのカード1枚をあなたの手札に加える。"],
+  ["M", "相手のダストのカード1枚を対象とする。それをあなたの手札に加える。"],
+  ["M", "相手のユニット1体を選び、あなたの手札に戻す。"],
+  ["M", "あなたのユニット1体を相手の手札に戻す。"],
   // Whether 「さらに」 goes on for the same time is not said.
   ["M", "ユニット1体を対象とする。このターン、それのAPは2増加する。さらに、それのHPは2増加する。"],
   ["M", "ユニット1体を対象とする。このターン、それのAPは2増加する。また、それは防御されない。"],

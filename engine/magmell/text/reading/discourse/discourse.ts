@@ -99,6 +99,8 @@ export class Discourse {
   /** The zone to which stored cards were moved, and the player who did it, by store name. */
   readonly places = new Map<string, ZoneId>();
   readonly doers = new Map<string, PlayerRef>();
+  /** The player whose things were stored, by store name. */
+  readonly owners = new Map<string, PlayerRef>();
   /** The player whose hand was seen last. */
   seenHand: PlayerRef | null = null;
   /** The last recipient of damage, which 「さらに2点のダメージを与える」 omits. */
@@ -138,6 +140,7 @@ export class Discourse {
     copy.inPile.push(...this.inPile);
     for (const [store, zone] of this.places) copy.places.set(store, zone);
     for (const [store, who] of this.doers) copy.doers.set(store, who);
+    for (const [store, who] of this.owners) copy.owners.set(store, who);
     copy.seenHand = this.seenHand;
     copy.condition = this.condition;
     copy.beforeCondition = this.beforeCondition;

@@ -21,7 +21,7 @@ import { readCounterChange, readMovedCounters } from "./counters";
 import { getDoer } from "./doers";
 import { findPileOwner } from "./locate-object";
 import { createObjectEffect } from "./object-effect";
-import { resolveParty } from "./objects";
+import { isOfOtherPlayer, resolveParty } from "./objects";
 import { type SemanticRoles, toSubject, toSubjectFilter } from "./semantic-roles";
 import { readTokenCreation } from "./tokens";
 import type { ReadingContext, VerbFrame, VerbFrames } from "./verb-frame";
@@ -129,6 +129,7 @@ function puttingAt(
   return createObjectEffect(verb, (chosen, store, who) => {
     const { select, plural } = chosen;
     discourse.places.set(store, zone);
+    if (zone !== "stoneArea" && isOfOtherPlayer(select, whose, discourse)) return null;
     if (inOrder && !plural && !discourse.speaksOfMany(select)) return null;
     if (inOrder && (position === "top" || position === "bottom") && liesInPile(select, discourse))
       return { do: "arrange", who, what: select, position };
@@ -171,10 +172,10 @@ function liesInPile(select: Select, discourse: Discourse): boolean {
   return "top" in select || ("stored" in select && discourse.inPile.includes(select.stored));
 }
 
-// Cards that are put into a pile together are put there in any order.
+/** Cards that are put into a pile together are put there in any order. */
+const IN_ANY_ORDER: Pick<VerbFrame, "manners" | "idle"> = { manners: ["anyOrder"], idle: ["anyOrder"] };
 const put: VerbFrame = {
-  manners: ["anyOrder"],
-  idle: ["anyOrder"],
+  ...IN_ANY_ORDER,
   effect: (roles, clause, reading) =>
     (hasManner(clause, "anyOrder")
       ? null
@@ -247,15 +248,13 @@ const goBack: VerbFrame = {
 };
 
 const returns: VerbFrame = {
-  manners: ["anyOrder"],
-  idle: ["anyOrder"],
+  ...IN_ANY_ORDER,
   effect: (roles, clause, reading) => putting("return", roles, clause, reading),
   event: goBack.event as NonNullable<VerbFrame["event"]>,
 };
 
 const add: VerbFrame = {
-  manners: ["anyOrder"],
-  idle: ["anyOrder"],
+  ...IN_ANY_ORDER,
   effect: (roles, clause, reading) => putting("put", roles, clause, reading),
   event: (roles, clause) => put.event?.(roles, clause) ?? null,
 };

@@ -46,8 +46,29 @@ const kindNouns = (where: Filter | undefined): readonly string[] =>
   typeof where?.kind === "string" ? [KIND_NOUNS[where.kind], "カード"] : ["カード"];
 
 /** Returns the player that a phrase means in the discourse; `null` for each or any player. */
-export const resolveParty = (party: PlayerParty, discourse: Discourse): PlayerRef | null =>
-  party === "each" || party === "any" ? null : bindReferences(party, discourse);
+export function resolveParty(party: PlayerParty, discourse: Discourse): PlayerRef | null {
+  if (party === "each" || party === "any") return null;
+  const player = bindReferences(party, discourse);
+  // Several targets have no one controller.
+  const isOfSeveral = typeof player === "object" && "controllerOf" in player && isSeveralTargets(player.controllerOf);
+  return isOfSeveral && discourse.speaksOfMany(player.controllerOf) ? null : player;
+}
+
+const isSeveralTargets = (select: Select): boolean =>
+  typeof select === "object" && ("target" in select || "join" in select);
+
+/** Returns whether a text names the area of one player for things that it calls those of the other. */
+export function isOfOtherPlayer(of: Select, party: PlayerParty | undefined, discourse: Discourse): boolean {
+  const owner = ownerOf(of, discourse);
+  return (party === "you" || party === "opponent") && (owner === "you" || owner === "opponent") && owner !== party;
+}
+
+function ownerOf(of: Select, { targets, owners }: Discourse): PlayerRef | undefined {
+  if (typeof of !== "object") return undefined;
+  if ("target" in of) return targets[of.target]?.whose;
+  if ("stored" in of) return owners.get(of.stored);
+  return "whose" in of ? of.whose : undefined;
+}
 
 /** A quantity as the model counts; `null` for all. */
 function countFrom(count: Quantity["count"], from: Select): CountSpec | null {
@@ -69,6 +90,8 @@ export function selectObjects(
   const { discourse } = reading;
   const many = "quantity" in phrase && phrase.quantity !== undefined ? phrase.quantity : quantity;
   if (phrase.kind === "list") return joined(phrase.items, phrase.how, who, reading);
+  const parts = many?.each ? partsOf(phrase, many) : null;
+  if (parts !== null) return joined(parts, "and", who, reading);
   if (phrase.kind === "quantity") {
     if (discourse.among === null) return null;
     const left = discourse.taken.length === 0 ? discourse.among : bindReferences(createPointer("rest"), discourse);
@@ -95,6 +118,17 @@ export function selectObjects(
   if (many.count === "all") return isOne ? null : { before: [], select, plural: true, nouns };
   if (phrase.kind === "zone" && phrase.position !== undefined) return { before: [], select, plural: true, nouns };
   return choose(select, many, who, reading, nouns, phrase.kind === "pointer");
+}
+
+/** 「お互いのユニットを1体ずつ」, 「手札とダストからカードを1枚ずつ」: so many of each player's, from each area; null for one place. */
+function partsOf(phrase: NounPhrase, { each: _, ...quantity }: Quantity): readonly NounPhrase[] | null {
+  if (phrase.kind !== "things" && phrase.kind !== "zone") return null;
+  const zones = phrase.kind === "things" && phrase.zones !== undefined ? phrase.zones : [];
+  if (phrase.whose === "each")
+    return (["you", "opponent"] as const).map((whose): NounPhrase => ({ ...phrase, whose, quantity }));
+  return zones.length < 2
+    ? null
+    : zones.map((zone): NounPhrase => ({ ...phrase, zones: [zone], quantity }) as NounPhrase);
 }
 
 /** The mention that a word points to, whatever else its phrase says. */
@@ -126,6 +160,8 @@ function choose(
   if (count === null) return { before: [], select: from, plural: true, nouns };
   const store = discourse.newName();
   const select: Select = { stored: store };
+  const owner = ownerOf(from, discourse);
+  if (owner !== undefined) discourse.owners.set(store, owner);
   if (takes) {
     if (!isOfSet(from, discourse)) {
       discourse.among = wholeOf(from);
@@ -201,6 +237,8 @@ export function storeResult(
 ): string {
   const store = discourse.newName();
   const gone = LEAVING.includes(verb);
+  const owner = select === undefined ? undefined : ownerOf(select, discourse);
+  if (owner !== undefined) discourse.owners.set(store, owner);
   const mention: Mention = { select: { stored: store }, plural, nouns, it: true, ...(gone && { gone }) };
   const stays = select !== undefined && !gone && (verb === "control" || isFixed(select));
   if (stays) {

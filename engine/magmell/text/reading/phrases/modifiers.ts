@@ -36,7 +36,6 @@ const WORDS: readonly (readonly [word: string, means: Partial<PendingModifiers>]
   ["全ての", { all: true }],
   ["全部の", { all: true }],
   ["あらゆる", { all: true }],
-  ["それぞれの", {}],
   ["無作為に選んだ", { random: true }],
   ["ランダムに選んだ", { random: true }],
   ["残りの", { of: { kind: "pointer", select: createPointer("rest"), plural: true } }],

@@ -250,7 +250,10 @@ function readLists(input: ParserInput, first: NounPhrase, end: number, out: Pars
       if (items === null) continue;
       if (word === "、" && (value.kind !== "list" || items.length < 3)) continue;
       if (value.kind === "list" && items.length === 2) continue;
-      const list: NounPhrase = { kind: "list", how: word === "、" && value.kind === "list" ? value.how : how, items };
+      const list: NounPhrase = isBothPlayers(items)
+        ? { kind: "player", party: "each" }
+        : { kind: "list", how: word === "、" && value.kind === "list" ? value.how : how, items };
+      if (list.kind === "player" && how !== "and") continue;
       out.push({ value: list, end: rest.end });
       if (input.text[rest.end] === "の" || input.startsWith("に等しい", rest.end))
         continueList(input, list, rest.end, out);
@@ -258,6 +261,14 @@ function readLists(input: ParserInput, first: NounPhrase, end: number, out: Pars
     break;
   }
 }
+
+/** 「あなたと相手」 */
+const isBothPlayers = ([one, other, ...more]: readonly NounPhrase[]): boolean =>
+  more.length === 0 &&
+  one?.kind === "player" &&
+  other?.kind === "player" &&
+  [one.party, other.party].every((party) => party === "you" || party === "opponent") &&
+  one.party !== other.party;
 
 function continueList(input: ParserInput, list: NounPhrase, end: number, out: Parse<NounPhrase>[]): void {
   const partitive = input.wordAt(PARTITIVES, end);

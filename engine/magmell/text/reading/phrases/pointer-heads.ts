@@ -66,7 +66,8 @@ export function readPointerHeads(input: ParserInput, at: number, pending: Pendin
     push("self", self, noun === undefined ? marks : { ...marks, noun });
   const them = input.wordAt(THEM_WORDS, at);
   if (them !== null && plain) push(createPointer("them"), them, { plural: true });
-  else if (plain && /^それぞれ[にのをはが]/u.test(input.text.slice(at, at + 5)))
+  // 「それぞれのAP」 is no sum.
+  else if (plain && /^それぞれ(?:[にをはが]|の(?!AP|HP|使用|コスト|触媒))/u.test(input.text.slice(at, at + 7)))
     push(createPointer("them"), "それぞれ", { plural: true });
   else {
     const it = plain ? input.wordAt(IT_WORDS, at) : null;
