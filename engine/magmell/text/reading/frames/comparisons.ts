@@ -7,6 +7,7 @@ import { toStateFilter } from "../phrases/noun-phrases";
 import { NOUN_FILTERS, toSelect, toSinglePlayer } from "../phrases/selections";
 import { getSeveralOwners } from "../phrases/shared-owner";
 import { createListComparison } from "./compared-lists";
+import { readColorChange } from "./having";
 import type { SemanticRoles } from "./semantic-roles";
 import { parseStatAssignment } from "./stats";
 import type { VerbFrame, VerbFrames } from "./verb-frame";
@@ -46,9 +47,9 @@ const turned = (condition: Condition, negative: boolean): Condition => (negative
 
 const be: VerbFrame = {
   change: ({ agent, complement }, { form }) =>
-    agent !== undefined && complement?.kind === "state" && complement.colors !== undefined && form.also
-      ? { of: agent, changes: [{ colors: complement.colors, keep: true }] }
-      : null,
+    agent === undefined || complement === undefined || form.negative || form.past
+      ? null
+      : readColorChange(agent, complement, form.also === true),
   condition: createListComparison(
     (roles, clause) => {
       const { agent, complement, limit } = roles;

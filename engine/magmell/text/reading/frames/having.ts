@@ -32,6 +32,13 @@ function changesOf(object: NounPhrase, reading: ReadingContext): readonly Contin
   return null;
 }
 
+/** Reads the colors that a thing has by a state: 「この魔石の色は青と緑である」. `keep` tells whether it keeps the others. */
+export function readColorChange(subject: NounPhrase, state: NounPhrase, keep: boolean): SubjectChanges | null {
+  const of = subject.kind === "word" && subject.word === "色" ? subject.of : subject;
+  const colors = state.kind !== "state" ? undefined : (state.colors ?? (state.where.colorless ? [] : undefined));
+  return of === undefined || colors === undefined ? null : { of, changes: [{ colors, keep }] };
+}
+
 /** 「その能力」 */
 const isAbility = (select: unknown): boolean => JSON.stringify(select) === '{"stored":"@that:能力"}';
 

@@ -8,6 +8,7 @@ import type { Clause } from "../phrases/clause";
 import type { NounPhrase, NounPhraseByKind } from "../phrases/noun-phrase";
 import { toSelect } from "../phrases/selections";
 import { readMultipliedCounters } from "./counters";
+import { readColorChange } from "./having";
 import { createObjectEffect } from "./object-effect";
 import { resolveParty, selectObjects } from "./objects";
 import { type SemanticRoles, toEventPlayer, toSubject, toSubjectFilter } from "./semantic-roles";
@@ -169,9 +170,8 @@ const become: VerbFrame = {
     if (agent === undefined || goal === undefined) return null;
     if (goal.kind === "word" && goal.word === "対象") return form.negative ? untargetable(agent, goal.of) : null;
     if (goal.kind === "state" && !form.negative) {
-      const colors = goal.colors ?? (goal.where.colorless ? [] : undefined);
-      const of = agent.kind === "word" && agent.word === "色" ? agent.of : agent;
-      if (colors !== undefined && of !== undefined) return { of, changes: [{ colors, keep: false }] };
+      const colored = readColorChange(agent, goal, false);
+      if (colored !== null) return colored;
       if (goal.where.timing !== undefined) return { of: agent, changes: [{ timing: goal.where.timing }] };
     }
     return form.negative ? null : parseStatAssignment(roles);

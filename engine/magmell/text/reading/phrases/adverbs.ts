@@ -161,6 +161,9 @@ const MANNERS: readonly (readonly [word: string, says: Manner])[] = [
   ["そうでないなら", "ifNotSo"],
   ["そうでない場合", "ifNotSo"],
   ["そうでなければ", "ifNotSo"],
+  ["さもなければ", "ifNotSo"],
+  ["それ以外なら", "ifNotSo"],
+  ["それ以外の場合", "ifNotSo"],
 ];
 
 /** Returns adverbs at an offset, the longest first. */
@@ -178,9 +181,16 @@ export const readAdverbs = (input: ParserInput, at: number): readonly Parse<Adve
         return word === null ? [] : [{ value: { says: "outside", phase }, end: end + word.length }];
       }),
       ...readDoneBy(input, at),
-      ...readTableWords(input, at, MANNERS).map(({ value, end }): Parse<Adverb> => ({ value: { says: value }, end })),
+      ...readManners(input, at).map(({ value, end }): Parse<Adverb> => ({ value: { says: value }, end })),
     ].sort((one, other) => other.end - one.end),
   );
+
+/** Words of a manner: 「さらに」, 「そうした場合」, 「そうした場合は」. */
+const readManners = (input: ParserInput, at: number): ReturnType<typeof readTableWords<(typeof MANNERS)[number][1]>> =>
+  readTableWords(input, at, MANNERS).map(({ value, end }) => ({
+    value,
+    end: input.startsWith("場合は", end - 2) ? end + 1 : end,
+  }));
 
 /** 「相手がそうしたなら」 */
 const readDoneBy = (input: ParserInput, at: number): readonly Parse<Adverb>[] =>
@@ -189,7 +199,7 @@ const readDoneBy = (input: ParserInput, at: number): readonly Parse<Adverb>[] =>
       const from = input.wordAt(["が", "は"], end) === null ? end : input.afterComma(end + 1);
       return from === end
         ? []
-        : readTableWords(input, from, MANNERS).flatMap(({ value: says, end: after }): readonly Parse<Adverb>[] =>
+        : readManners(input, from).flatMap(({ value: says, end: after }): readonly Parse<Adverb>[] =>
             says === "ifDone" || says === "ifNotDone" ? [{ value: { says, by }, end: after }] : [],
           );
     },

@@ -1,4 +1,3 @@
-import type { Color } from "../../../model/card";
 import type { Filter, Select } from "../../../model/select";
 import { isEqualData } from "../../grammar/plain-data";
 import { findClosingQuote, type Parse, type ParserInput } from "../parser-input";
@@ -272,21 +271,11 @@ const OTHER_WORDS = [
   "防御",
 ];
 
-/** The colors that a filter names. */
-function colorsIn({ color, any }: Filter): readonly Color[] | undefined {
-  if (color !== undefined) return [color];
-  const named = any?.flatMap((one) => (one.color === undefined ? [] : [one.color])) ?? [];
-  return named.length > 0 ? named : undefined;
-}
-
 function readQuotedHeads(input: ParserInput, at: number, pending: PendingModifiers): readonly Head[] {
   const out: Head[] = [];
   const word = input.wordAt(OTHER_WORDS, at);
   if (word === "色" && pending.chosenBy !== undefined && hasOnlyPending(pending, "chosenBy"))
     out.push({ value: { kind: "colors", colors: "chosen", by: pending.chosenBy }, end: at + 1 });
-  const { where } = pending;
-  if (word === "色" && hasOnlyPending(pending, "where", "all") && Object.keys(where).length > 0)
-    out.push({ value: { kind: "state", where, ...(colorsIn(where) && { colors: colorsIn(where) }) }, end: at + 1 });
   // An owner before a clause of its own is that of its subject: 「あなたのユニットが持つ色」.
   const isOwned = pending.whose === undefined || pending.of === undefined || pending.of.kind === "player";
   if (word !== null && isOwned && hasOnlyPending(pending, "of", "whose", "all"))

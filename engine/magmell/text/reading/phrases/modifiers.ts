@@ -157,27 +157,27 @@ function readQuantityModifiers(input: ParserInput, at: number): readonly Modifie
   ];
 }
 
+/** 「赤の」, 「色が青で」 */
 function readColorModifiers(input: ParserInput, at: number): readonly Modifier[] {
-  return readColors(input, at).flatMap(({ value: { colors: list, how }, end }) => {
-    const word = input.wordAt(["でない", "ではない", "以外の", "の", "い", "である", "で"], end);
+  const named = input.wordAt(["色が", "色は"], at)?.length ?? 0;
+  return readColors(input, at + named).flatMap(({ value: { colors: list, how }, end }) => {
+    const word = input.wordAt(["でない", "ではない", "以外の", "の", "い", "であり", "である", "で"], end);
     const [first] = list;
-    if (word === null || first === undefined || (word === "で" && input.startsWith("である", end))) return [];
-    const single: Filter =
-      list.length === 1
-        ? { color: first }
-        : how === "or"
-          ? { any: list.map((color) => ({ color })) }
-          : { any: list.map((color) => ({ color })) };
-    const where: Filter = word === "でない" || word === "ではない" || word === "以外の" ? { not: single } : single;
+    // 「色が青と緑」 says that it has both.
+    if (word === null || first === undefined || (named > 0 && list.length > 1 && how === "and")) return [];
+    const single: Filter = list.length === 1 ? { color: first } : { any: list.map((color) => ({ color })) };
+    const where: Filter = NEGATIONS.includes(word) ? { not: single } : single;
     return [{ value: { where }, end: end + word.length }];
   });
 }
 
+const NEGATIONS = ["でない", "ではない", "以外の"];
+
 function readStateModifiers(input: ParserInput, at: number): readonly Modifier[] {
   return readTableWords(input, at, STATE_WORDS).flatMap(({ value, end }) => {
-    const word = input.wordAt(["でない", "ではない", "以外の", "の", "である", "で", "にある"], end);
+    const word = input.wordAt([...NEGATIONS, "の", "であり", "である", "で", "にある"], end);
     if (word === null) return [];
-    const not = word === "でない" || word === "ではない" || word === "以外の";
+    const not = NEGATIONS.includes(word);
     return [{ value: { where: not ? opposite(value) : value }, end: end + word.length }];
   });
 }
@@ -205,10 +205,10 @@ function readControlledModifiers(input: ParserInput, at: number): readonly Modif
 function readNegatedNouns(input: ParserInput, at: number): readonly Modifier[] {
   const kind = input.wordAt(["種別が", "種別は"], at)?.length ?? 0;
   return readTableWords(input, at + kind, THING_WORDS).flatMap(({ value, end }) => {
-    const word = input.wordAt(["でない", "ではない", "以外の", "である", ...(kind > 0 ? ["の"] : [])], end);
+    const word = input.wordAt([...NEGATIONS, "であり", "である", ...(kind > 0 ? ["の", "で"] : [])], end);
     const filter = toFilter({ kind: "things", noun: value.noun, where: value.where ?? {} });
     if (word === null || filter === null) return [];
-    const not = word === "でない" || word === "ではない" || word === "以外の";
+    const not = NEGATIONS.includes(word);
     const where: Filter = value.noun === "card" && value.where === undefined ? { card: true } : filter;
     return [
       {
@@ -234,7 +234,7 @@ function readNamedModifiers(input: ParserInput, at: number): readonly Modifier[]
   const name = input.text.slice(from + 1, close);
   const words =
     before > 0
-      ? ["である", "の", "でない", "以外の"]
+      ? ["であり", "である", "の", "でない", "で", "以外の"]
       : ["という名称の", "という名称を持つ", "以外の", "でない", "の名称を持つ"];
   const word = input.wordAt(words, close + 1);
   if (word === null) return [];

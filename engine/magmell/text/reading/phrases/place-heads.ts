@@ -1,3 +1,4 @@
+import type { Filter } from "../../../model/select";
 import type { Parse, ParserInput } from "../parser-input";
 import { createPlayerPointer, type NounPhrase, type ZonePhrase } from "./noun-phrase";
 import { readQuantities } from "./numbers";
@@ -91,15 +92,14 @@ export function readStateHeads(input: ParserInput, at: number, pending: PendingM
       if (Object.keys(one).every((key) => !(key in other)))
         out.push({ value: { kind: "state", where: { ...one, ...other } }, end: after });
   }
-  for (const { value, end } of readColors(input, at))
-    out.push({
-      value: {
-        kind: "state",
-        where:
-          value.colors.length === 1 ? { color: value.colors[0] } : { any: value.colors.map((color) => ({ color })) },
-        colors: value.colors,
-      },
-      end,
-    });
+  for (const { value, end } of readColors(input, at)) {
+    const { colors, how } = value;
+    const where: Filter = colors.length === 1 ? { color: colors[0] } : { any: colors.map((color) => ({ color })) };
+    // Of 「青か緑」 nothing has both.
+    const state: NounPhrase = { kind: "state", where, ...(how === "and" && { colors }) };
+    out.push({ value: state, end });
+    const color = how === "and" ? input.wordAt(["の色", "のすべての色"], end) : null;
+    if (color !== null) out.push({ value: state, end: end + color.length });
+  }
   return out;
 }
