@@ -107,7 +107,7 @@ function isSound(tree: Tree, { targets, events, isMagic }: Scope): boolean {
     return false;
   if (Array.isArray(tree.modes) && typeof tree.choose === "number" && tree.choose > tree.modes.length && !tree.again)
     return false;
-  if (asksNothing(tree.some) || isGone(tree) || sumsWhatIsOfEach(tree, targets)) return false;
+  if (asksNothing(tree.some) || isGone(tree) || namesTwice(tree.join) || sumsWhatIsOfEach(tree, targets)) return false;
   if (typeof tree.do !== "string") return true;
   const { what = tree.to } = tree;
   const target = targets[(what as { readonly target?: number } | undefined)?.target ?? -1];
@@ -123,12 +123,22 @@ function isSound(tree: Tree, { targets, events, isMagic }: Scope): boolean {
 
 const NUMBERS_OF_UNITS: readonly unknown[] = ["ap", "hp", "damage"];
 
-/** Whether each of several things gets the sum of their numbers, where a text means the own number of each. */
+/**
+ * Whether each of several things gets the sum of their numbers, or of what their controllers have, where a text means
+ * the own number of each.
+ */
 function sumsWhatIsOfEach({ do: verb, to, amount }: Tree, targets: readonly TargetSpec[]): boolean {
-  if (verb !== "damage" || typeof to !== "object" || to === null || !(amount as Tree | undefined)?.stat) return false;
+  if (verb !== "damage" || typeof to !== "object" || to === null || typeof amount !== "object") return false;
   const many = "all" in to || ("target" in to && targets[Number(to.target)]?.count !== 1);
-  return many && isEqualData((amount as Tree).of, to);
+  const { stat, of } = (amount ?? {}) as Tree;
+  const ofThem = [`"controllerOf":${JSON.stringify(to)}`, `"ownerOf":${JSON.stringify(to)}`];
+  const written = JSON.stringify(amount);
+  return many && ((stat !== undefined && isEqualData(of, to)) || ofThem.some((part) => written.includes(part)));
 }
+
+/** Whether a group has the same part twice: 「あなたと、あなたが」. */
+const namesTwice = (join: unknown): boolean =>
+  Array.isArray(join) && new Set(join.map((part) => JSON.stringify(part))).size < join.length;
 
 const ELSEWHERE = /"of":"self","where":\{(?:"owner":"you",)?"zone":"(?!battleArea|stoneArea)/u;
 

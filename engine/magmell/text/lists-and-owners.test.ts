@@ -1,11 +1,22 @@
 import { describe, expect, it } from "vitest";
 import type { CardKind } from "../model/card";
-import { compileText, renderText } from "./index";
+import { compileText, findDoubts, renderText } from "./index";
 
 const KINDS: Readonly<Record<string, CardKind>> = { U: "unit", M: "magic" };
 
 /** Texts that name several things, numbers or players at once, with what they mean. */
 const MEANINGS: readonly (readonly [kind: string, text: string, english: string])[] = [
+  ["M", "カードを1枚引く。もう1枚引く。", "■Draw a card. Draw a card."],
+  [
+    "U",
+    "このユニットはAPが2以下のユニットからダメージを受けない。",
+    "■This unit cannot be dealt damage by units with 2 AP or less.",
+  ],
+  [
+    "U",
+    "このユニットは蓄えカウンターが3個置かれた状態で召喚される。",
+    "■This unit is summoned with three 蓄え counters on it.",
+  ],
   // 「それぞれ」 compares each item, 「合計」 their sum.
   [
     "M",
@@ -181,6 +192,16 @@ const MEANINGS: readonly (readonly [kind: string, text: string, english: string]
 
 /** Lists that may mean each of their items or all of them together, and owners that are not said. */
 const REFUSED: readonly (readonly [kind: string, text: string])[] = [
+  // Each unit has a controller of its own.
+  ["M", "すべてのユニットに、それぞれの支配者の手札の枚数と同じ点数のダメージを与える。"],
+  // 「もう1体」 is another one, 「もう一方」 the other one.
+  ["M", "ユニット1体を対象とする。もう1体のユニットを対象とする。それらを破壊する。"],
+  ["M", "ユニット1体を破壊する。もう1体のユニットを破壊する。"],
+  ["M", "あなたの魔石1枚をレストする。もう1枚の魔石をウェイクする。"],
+  // 「それら」 is not the last of two single targets.
+  ["M", "ユニット1体を対象とする。別のユニット1体を対象とする。それらを破壊する。"],
+  // Once of each of your turns is not once of each turn.
+  ["U", "あなたがカードを捨てたとき、カードを1枚引く。この能力は、あなたのターンに1回だけ誘発する。"],
   ["M", "ユニット1体を対象とする。それのAPとHPが3以下ならば、それを破壊する。"],
   ["M", "あなたの手札と相手の手札が3枚以下ならば、カードを2枚引く。"],
   ["M", "あなたと相手の手札が3枚以下ならば、カードを2枚引く。"],
@@ -215,6 +236,11 @@ describe("lists of things, numbers and players", () => {
   it.each(MEANINGS)("%s %s", (kind, text, english) => {
     const { coverage, abilities } = compileText(text, KINDS[kind] ?? "unit");
     expect([coverage, renderText(abilities, "en", KINDS[kind] ?? "unit")]).toEqual(["full", english]);
+  });
+
+  it("nobody is named twice in a doubt", () => {
+    const text = "■あなたと、あなたが支配するすべてのユニットに、それぞれ1点のダメージを与える。";
+    expect(findDoubts(text, "magic")).toEqual([]);
   });
 
   it.each(REFUSED)("%s %s is not read in full", (kind, text) => {

@@ -28,9 +28,6 @@ const SPELLINGS: readonly (readonly [from: string, to: string])[] = [
   ),
   ["可能であれば", "可能なら"],
   ["残り全部", "残りすべて"],
-  ["もう1", "1"],
-  ["もう１", "1"],
-  ["もう一", "一"],
 ];
 
 const SPELLINGS_BY_SIGN: ReadonlyMap<string, typeof SPELLINGS> = new Map(
@@ -39,6 +36,9 @@ const SPELLINGS_BY_SIGN: ReadonlyMap<string, typeof SPELLINGS> = new Map(
 
 /** Signs that stand for themselves. */
 const UNCHANGED_SIGN = /[\u3041-\u3096\u30a1-\u30fc\u4e00-\u9fff0-9①-⑨、。「」・\n]/u;
+
+/** 「もう1枚引く」 says one more. 「もう1体のユニット」 and 「もう一方」 say another one, and stay. */
+const ONE_MORE = /^もう(?=[1１一][枚個点](?!の))/u;
 
 const OPENERS: Readonly<Record<string, string>> = { "(": ")", "（": "）", "【": "】" };
 
@@ -61,6 +61,10 @@ export function normalizeText(given: string): NormalizedText {
     const sign = given[from] ?? "";
     if (sign === "【" && TIME_HEADING.test(given.slice(from, from + 40))) {
       from += 1;
+      continue;
+    }
+    if (sign === "も" && ONE_MORE.test(given.slice(from, from + 5))) {
+      from += 2;
       continue;
     }
     const closed = findNoteEnd(given, from);

@@ -194,8 +194,10 @@ export class ReferenceDiscourse {
   }
 
   private latestThing(fits: (mention: ReferenceMention) => boolean, joined: boolean): Antecedent | null {
-    const mention = this.list.findLast((one) => (one.sort === "targets" || one.it) && fits(one));
-    return mention === undefined
+    const things = this.list.filter((one) => (one.sort === "targets" || one.it) && fits(one));
+    const mention = things.at(-1);
+    // 「それら」 is not the last of several single things.
+    return mention === undefined || (joined && !mention.plural && things.length > 1)
       ? null
       : { mention, joined: joined && mention.sort === "targets" && mention.groups.length > 1 };
   }

@@ -119,12 +119,16 @@ const ACTS_IN_ENGLISH: Readonly<
 /** Acts of a battle, in which only units take part. */
 const FIGHTING: readonly RestrictableAction[] = ["attack", "beAttacked", "defend", "beDefended"];
 
+/** Acts of which a unit of the battle area is the source, also a token. */
+const SUFFERED: readonly RestrictableAction[] = ["beDamaged", "beDestroyed"];
+
 function actText(context: RenderContext, act: RestrictableAction, where: Filter | undefined, subject: Noun): string {
   const { plain, only } = ACTS_IN_ENGLISH[act];
   if (where === undefined) return act === "use" && !subject.player ? "be used" : plain;
   if (where.among !== undefined && Object.values(where).filter((value) => value !== undefined).length === 1)
     return only(createSelectNoun(context, where.among, "bare").text);
-  if (FIGHTING.includes(act)) return only(renderGroup(context, { zones: "battleArea", where }).many);
+  const isInBattleArea = FIGHTING.includes(act) || (where.kind === "unit" && SUFFERED.includes(act));
+  if (isInBattleArea) return only(renderGroup(context, { zones: "battleArea", where }).many);
   if (act === "beTargeted" && where.kind === undefined) {
     const { whose, ...rest } = where;
     const group = renderGroup(context, { where: rest, head: "card" }).many.replace(

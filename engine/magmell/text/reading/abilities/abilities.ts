@@ -166,7 +166,8 @@ function limitSentence([only, ...more]: Chain): number | null {
   const [subject] = args;
   if (adverb?.says !== "limit" || adverbs.length !== 1 || args.length !== 1 || subject?.phrase.kind !== "pointer")
     return null;
-  return isThisAbility(subject.phrase.select) ? adverb.times : null;
+  // Once of each of your turns is not once of each turn.
+  return isThisAbility(subject.phrase.select) && !adverb.yours ? adverb.times : null;
 }
 
 function readMagic(input: ParserInput, accept: AcceptReading): readonly Ability[] | null {

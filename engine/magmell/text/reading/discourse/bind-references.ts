@@ -106,12 +106,13 @@ function pointedAt(word: string, discourse: Discourse): Data {
     case "unnamed":
       if (discourse.isMagic || !isOwn(discourse.latest(({ it }) => it))) throw new UnresolvedWordError("AP");
       return "self";
-    case "them":
-      return selectOf(
-        discourse.latest(({ it, plural }) => it && plural) ?? discourse.latest(({ it }) => it),
-        "それら",
-        discourse,
-      );
+    case "them": {
+      const them = discourse.latest(({ it, plural }) => it && plural);
+      // One single thing may be meant loosely; which of several ones, or all of them, is not said.
+      const only = discourse.latest(({ it }) => it);
+      const isOnly = discourse.latest((mention) => mention.it && mention !== only) === null;
+      return selectOf(them ?? (isOnly ? only : null), "それら", discourse);
+    }
     case "that":
       return selectOf(
         thatOf(noun, discourse, ({ select }) => !isJoined(select)),

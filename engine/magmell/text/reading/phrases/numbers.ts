@@ -82,7 +82,7 @@ export const readQuantities = (input: ParserInput, at: number): readonly Parse<Q
     if (all !== null) return [{ value: { count: "all", counter: "" }, end: at + all.length }];
     const any = input.wordAt(ANY_WORDS, at);
     if (any !== null) return [{ value: { count: "any", counter: "" }, end: at + any.length }];
-    const more = input.wordAt(["さらにもう", "もう", "さらに", "追加で", "合計", "どれか", "いずれか"], at) ?? "";
+    const more = input.wordAt(["さらに", "追加で", "合計", "どれか", "いずれか"], at) ?? "";
     const total = more === "合計" ? ({ total: true } as const) : {};
     const most = input.startsWith("最大", at) ? 2 : 0;
     if (most > 0)

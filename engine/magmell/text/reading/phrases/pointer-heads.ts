@@ -66,8 +66,11 @@ export function readPointerHeads(input: ParserInput, at: number, pending: Pendin
     push("self", self, noun === undefined ? marks : { ...marks, noun });
   const them = input.wordAt(THEM_WORDS, at);
   if (them !== null && plain) push(createPointer("them"), them, { plural: true });
-  // 「それぞれのAP」 is no sum.
-  else if (plain && /^それぞれ(?:[にをはが]|の(?!AP|HP|使用|コスト|触媒))/u.test(input.text.slice(at, at + 7)))
+  // 「それぞれのAP」 is no sum, and 「それぞれの支配者」 is somebody else for each.
+  else if (
+    plain &&
+    /^それぞれ(?:[にをはが]|の(?!AP|HP|使用|コスト|触媒|支配者|契約者))/u.test(input.text.slice(at, at + 7))
+  )
     push(createPointer("them"), "それぞれ", { plural: true });
   else {
     const it = plain ? input.wordAt(IT_WORDS, at) : null;

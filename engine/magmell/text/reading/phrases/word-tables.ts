@@ -253,7 +253,7 @@ const RULED: Readonly<Record<string, CounterName>> = { パワー: "power", ウ�
 export function readCounterName({ text }: ParserInput, at: number): Parse<CounterName | null> | null {
   if (text.startsWith("カウンター", at)) return { value: null, end: at + 5 };
   const match =
-    /^(?:「([^「」]{1,12})」|([\p{Script=Han}\p{Script=Katakana}ー\w]{1,12}?[いきぎしちびみりけれめ]?))・?カウンター/u.exec(
+    /^(?:「([^「」]{1,12})」|([\p{Script=Han}\p{Script=Katakana}ー\w]{1,12}?[いきぎしちびみりえけげせねべれめ]?))・?カウンター/u.exec(
       text.slice(at, at + 24),
     );
   if (match === null) return null;
