@@ -9,7 +9,7 @@ import { type ParsedLine, splitPageLines, stripElements } from "./list-markup";
 import { stripRemark } from "./list-remarks";
 import { BULLET, findJoinedReadings, findUnclearReadings, RANKED, readAsCard, SIDE } from "./name-readings";
 import { findShapeDoubt, hasOddWord } from "./name-shape";
-import { isOtherCount, readSumLine } from "./sum-lines";
+import { isCountOfParts, isOtherCount, readSumLine } from "./sum-lines";
 import { findRowCard, parseRow } from "./table-cells";
 import { readNamedCard } from "./table-row";
 import { stripBlanks } from "./text-columns";
@@ -50,6 +50,9 @@ const NEXT_SIDE = /[\s,;、。.|／]+(?=(?:sb|side(?:board)?|サイド(?:ボー�
 /** Parses the entries of a line: several if it contains several headings or cards, otherwise the whole line. */
 export function readListLines(written: string): readonly ParsedLine[] {
   if (written.trimStart().startsWith("//")) return [readListLine(written)];
+  // Both parts in one line would begin the second one.
+  const sums = written.length > LONGEST_LINE ? [] : readSumLine(tidyLine(written));
+  if (sums.length > 1) return sums;
   return splitPageLines(stripBlanks(stripForumMarks(written))).flatMap((line) => {
     const parts = line.length > LONGEST_LINE ? [line] : line.split(NEXT_OPENING);
     const opened = OPENING.test(tidyLine(parts[0] ?? "")) ? parts : [line];
@@ -167,6 +170,8 @@ function cardLineIn(raw: string, line: string): ParsedLine {
   // A word for cards that is not one of them, as below a block: "24 Lands".
   if (headingOf(card.name) !== null) return parseListHeading(bare) ?? { is: "unread", why: "NO_COUNT" };
   if (!/\p{L}/u.test(card.name)) return { is: "unread", why: "NO_NAME" };
+  if (card.isCounted && isCountOfParts(card.name) && !isKnownName(card.name) && !/[《<]/u.test(bare))
+    return { is: "unread", why: "UNCLEAR" };
   // What is left of a fraction, a number of thousands, a second count or a file of another kind.
   // More copies of a card than a deck has cards are a year or another number: `98 Worlds`.
   const isMany = isCount(card.count) && card.count > DECK_SIZE && !isBasicLand(card.name);

@@ -50,10 +50,34 @@ describe("a line of a number and words for cards states a sum", () => {
   it.each([
     ...["60 Cards Main, 15 Cards Side", "60 cards main, 15 side", "60 main / 15 side", "60 main 15 side", "60 + 15"],
     ...["60 cards + 15 sideboard", "60+15", "60 / 15", "60 cards total, 15 sideboard"],
+    ...["60 cards main - 15 cards sideboard", "Main: 60 cards | Sideboard: 15 cards", "60 + 15 cards", "60枚+15枚"],
+    ...["Main 60 cards — Side 15 cards", "60 card main deck; 15 card sideboard", "60 cards (main) 15 cards (side)"],
+    ...["60 cards main deck with 15 cards sideboard", "60 cards main deck sideboard 15", "Deck 60 - Sideboard 15"],
+    ...[
+      "Sideboard: 15 | Main: 60",
+      "75 cards: 60 main, 15 side",
+      "Main deck: 60; sideboard: 15",
+      "60 cards - 15 cards",
+    ],
   ])("and one of two numbers states both: %s", (line) => {
     expect(readFound(withLine(line))).toEqual({ cards: CARDS, doubts: "" });
     expect(readFound(withLine(line.replace("15", "14"))).doubts).toBe("4 SUM");
   });
+
+  it.each(["61 cards main - 15 cards sideboard", "61 + 15 cards", "Main: 61 cards | Sideboard: 15 cards"])(
+    "and has the first compared, too: %s",
+    (line) => expect(readFound(withLine(line))).toEqual({ cards: CARDS, doubts: "4 SUM" }),
+  );
+
+  it.each(["Main: 60 cards | Sideboard: 15 cards", "Main deck: 60; sideboard: 15", "Deck: 60 cards / Side: 15"])(
+    "and begins no part above the cards: %s",
+    (line) => expect(readFound(`${line}\n${LIST}\n\nSideboard\n15 Plains`)).toEqual({ cards: CARDS, doubts: "" }),
+  );
+
+  it.each(["60 cards main 15 cards side 8 cards", "60 main deck cards 40 cards", "60 nonland cards main 15 side"])(
+    "and is asked about, never a card, where its numbers have no clear part: %s",
+    (line) => expect(readFound(withLine(line)).cards).toBe(CARDS),
+  );
 
   it.each(["8 Creatures total", "Creature total: 8", "8 total creatures"])("or that of a kind: %s", (line) => {
     expect(readFound(`4 Moss Ox\n4 Gate Giant\n${line}\n\n52 Forest`)).toEqual({

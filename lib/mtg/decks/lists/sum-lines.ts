@@ -26,6 +26,9 @@ const PART_WORDS: ReadonlyMap<string, ListSection> = new Map(
   }).flatMap(([part, words]) => words.split(" ").map((word) => [word, part as ListSection] as const)),
 );
 
+/** Words for the parts where none but that of the deck stands for the main one. */
+const DECK_WORDS: ReadonlyMap<string, ListSection> = new Map([...PART_WORDS, ["deck", "main"], ["デッキ", "main"]]);
+
 /** The number of cards that words state, and what they count; null for other words. */
 type StatedSum = { readonly sum: number; readonly of?: ListSection; readonly isOfKind: boolean };
 
@@ -51,23 +54,61 @@ function readStatedSum(text: string): StatedSum | null {
 
 /** Signs around a sum, and what parts two of them. */
 const AROUND = /^[\s=\-–—*_~>→⇒∑Σ([|:]+|[\s=*_~)\]|:.!。-]+$/gu;
-const BETWEEN = /\s?[,、/|+&·]\s?|\s(?:and|plus)\s|(?<=main\w*|deck|cards)\s(?=\d)/iu;
+const BETWEEN = /\s?[,、;/|+&·]\s?|\s[-–—]+\s|\s(?:and|plus|with)\s|(?<=main\w*|deck|cards)\s(?=\d)/iu;
 const BESIDE = /^\d{1,3}\s?(?:cards?\s)?(?:(?:in|for)\s(?:the\s)?)?/iu;
 
-/** Reads the sums of deck and sideboard in words: `60 cards, 15 sideboard`, `60 main / 15 side`, `60 + 15`. */
+const stateBoth = (main: number, side: number): readonly ParsedLine[] => [
+  { is: "sum", sum: main, of: "main" },
+  { is: "sum", sum: side, of: "side" },
+];
+
+/** Whether a word counts cards, names a part of the list, or stands beside such words. */
+const isWordOfSums = (word: string): boolean =>
+  SUM_WORDS.has(word) ||
+  FILL_WORDS.has(word) ||
+  PART_WORDS.has(word) ||
+  word === "with" ||
+  word === "plus" ||
+  headingOf(word) === "group";
+
+/** The words and numbers of a text in small letters. */
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
+
+/** Returns whether a text has only words for cards and parts of a list, and numbers: `cards main - 15 sideboard`. */
+export function isCountOfParts(text: string): boolean {
+  const names = wordsOf(text).filter((word) => !/^\d/u.test(word));
+  return names.every(isWordOfSums) && names.some((word) => SUM_WORDS.has(word) || PART_WORDS.has(word));
+}
+
+/** Reads the sums of both parts in the order in which words name these, behind one of all: `75: 60 main, 15 side`. */
+function readNamedSums(text: string): readonly ParsedLine[] | null {
+  const words = wordsOf(text);
+  const isCards = (word: string) => /^\d{1,3}$/u.test(word) || (isWordOfSums(word) && headingOf(word) !== "group");
+  if (!words.every((word) => isCards(word) || SUM_WORDS.has(word))) return null;
+  const numbers = words.filter((word) => /^\d/u.test(word)).map(Number);
+  const named = words.flatMap((word) => PART_WORDS.get(word) ?? []);
+  const parts = new Set(named.includes("main") ? named : words.flatMap((word) => DECK_WORDS.get(word) ?? []));
+  const [main, side] = parts.has("side") && parts.values().next().value === "main" ? [0, 1] : [1, 0];
+  const [one = 0, other = 0] = numbers.slice(-2);
+  if (parts.size < 2 || numbers.length < 2 || numbers.length > 3) return null;
+  const both = stateBoth([one, other][main] ?? 0, [one, other][side] ?? 0);
+  const [whole = 0] = numbers;
+  return numbers.length === 2 ? both : whole === one + other ? both : [{ is: "sum", sum: whole }, ...both];
+}
+
+/** Reads the sums of deck and sideboard in words: `60 cards, 15 sideboard`, `60 main / 15 side`, `60 + 15 cards`. */
 function readTwoSums(text: string): readonly ParsedLine[] | null {
+  const named = readNamedSums(text);
+  if (named !== null) return named;
   const [first = "", second = "", ...more] = text.split(BETWEEN);
   const [main, side] = [first, second].map((half) => (/^\d{1,3}$/u.test(half) ? `${half} cards` : half));
   if (more.length > 0 || main === undefined || side === undefined) return null;
   const numbers = [main, side].map((half) => readStatedSum(BESIDE.test(half) ? `${half} cards` : half));
   const [one, other] = numbers;
   if (/^(\d{2,3})\s?\/\s?\1$/u.test(text)) return [{ is: "sum", sum: one?.sum ?? 0 }];
-  const isPair = one?.of !== "side" && other?.of !== "main" && (other?.of === "side" || !/\p{L}/u.test(second));
-  if (!one || !other || one.isOfKind || other.isOfKind || !isPair) return null;
-  return [
-    { is: "sum", sum: one.sum, of: "main" },
-    { is: "sum", sum: other.sum, of: "side" },
-  ];
+  const isBare = /^\d{1,3}\s?(?:cards?|枚)?$/iu.test(second);
+  const isPair = one?.of !== "side" && other?.of !== "main" && (other?.of === "side" || isBare);
+  return !one || !other || one.isOfKind || other.isOfKind || !isPair ? null : stateBoth(one.sum, other.sum);
 }
 
 /**
@@ -76,12 +117,7 @@ function readTwoSums(text: string): readonly ParsedLine[] | null {
  */
 export function readSumLine(line: string): readonly ParsedLine[] {
   const [, main, side] = TWO_SUMS.exec(line) ?? [];
-  if (side !== undefined) {
-    return [
-      { is: "sum", sum: Number(main), of: "main" },
-      { is: "sum", sum: Number(side), of: "side" },
-    ];
-  }
+  if (side !== undefined) return stateBoth(Number(main), Number(side));
   const { price = "", sum, count } = SUM.exec(line)?.groups ?? {};
   const digits = count ?? sum;
   if (digits !== undefined && (price !== "" || !/^\d+$/u.test(digits))) return [{ is: "nothing", as: "remark" }];
