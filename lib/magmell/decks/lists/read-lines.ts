@@ -19,10 +19,12 @@ import { collectLists, createLineProblem } from "./gather-lists";
 import { isSeparatorLine, parseHeading, parseTally, parseZoneWord } from "./headings";
 import { MAX_LIST_LINE_LENGTH, MAX_LIST_TEXT_LENGTH, MAX_LIST_TEXT_LINES } from "./limits";
 import { findBesideLists, findTitles, findWrongSums, type ListMark, turnLabels, withoutOwnHeadings } from "./list-sums";
+import { isReactionLine } from "./page-numbers";
 import { readLineEntries } from "./read-entries";
 import { type ListSection, namesCards, readLine } from "./read-line";
 import { findCardTable } from "./read-table";
 import { readSideTables } from "./side-tables";
+import { isHeadingOfBelow, readStoneWords } from "./stone-words";
 import { spellTallies } from "./tally-marks";
 import type { ListProblem, ParsedLists, UnassignedEntry } from "./types";
 
@@ -99,8 +101,9 @@ function findFurniture(lines: readonly string[]): readonly boolean[] {
   const menus = findMenus(lines.map((raw) => parseZoneWord(raw) !== null && parseTally(raw) === null));
   const quotes = findForumQuotes(lines);
   const isReply = quotes.filter(Boolean).length * 2 <= lines.filter((raw) => raw.trim() !== "").length;
+  const isPage = (line: string) => isPageLine(line) || isReactionLine(line);
   return lines.map(
-    (raw, at) => menus[at] || (quotes[at] && isReply) || isSeparatorNote(raw) || isPageLine(normalizeLine(raw)),
+    (raw, at) => menus[at] || (quotes[at] && isReply) || isSeparatorNote(raw) || isPage(normalizeLine(raw)),
   );
 }
 
@@ -146,7 +149,8 @@ function readNumberedLines(
   const eachLines: EachLine[] = [];
   let place: ListSection = { zone: null, loose: true };
   let name = "";
-  for (const { raw, ...shown } of lines.flatMap((one) => splitSlashes(one, finder)).flatMap(splitZones)) {
+  const parted = lines.flatMap((one) => splitSlashes(one, finder)).flatMap(splitZones);
+  for (const [at, { raw, ...shown }] of parted.entries()) {
     const plain = normalizeLine(raw);
     const mark = (zone: ListMark["zone"], words: string) =>
       marks.push({ ...shown, zone, sum: parseTally(words), from: entries.length });
@@ -179,6 +183,13 @@ function readNumberedLines(
       mark(opened.place.zone, opened.head);
     }
     const line = opened ? opened.rest : plain;
+    const stones = place.zone === "stoneDeck" && !namesCards(line, finder) ? readStoneWords(line, finder) : [];
+    const [stone] = stones;
+    const below = () => parted.slice(at + 1, at + MOST_STONE_LINES).map((one) => normalizeLine(one.raw));
+    if (stone && !(stones.length === 1 && isHeadingOfBelow(stone.count, below(), finder))) {
+      entries.push(...stones.map((entry) => ({ ...entry, zone: place.zone, ...shown })));
+      continue;
+    }
     const heading = line === "" || namesCards(line, finder) ? null : parseHeading(line);
     const each = heading === null ? parseEachLine(line, shown) : null;
     const total = withoutDates(line) === line ? parseTotal(line) : null;
@@ -218,10 +229,21 @@ function readHashed(line: string, finder: CardFinder): string | null {
   return rests.find(isCounted) ?? null;
 }
 
-/** The parts of a line that states the sums of several lists: `魔導書 40枚／魔石 20枚`; none for other lines. */
+/** A price behind sums: `参考価格 3,200円`. */
+const SUMS_PRICE = /(?:参考)?(?:価格|金額|値段|予算|総額)[^枚]{0,30}$/u;
+
+/** The parts of a line that states the sums of several lists: `魔導書 40枚／魔石 20枚 参考価格 900円`; none for other lines. */
 function splitSums(line: string): readonly string[] {
-  const parts = line.length > 60 ? [] : line.split(/ ?[/、,・|] ?| (?=[^\d ])/u);
-  const isSum = (part: string) => parseZoneWord(part) !== null && parseTally(part) !== null;
+  const bare =
+    line.length > 60
+      ? ""
+      : line
+          .replace(SUMS_PRICE, "")
+          .trim()
+          .replace(/[(/、,・|)]$/u, "");
+  const parts = bare.split(/ ?[/、,・|(] ?| (?=[^\d ])/u);
+  const isSum = (part: string, at: number) =>
+    parseTally(part) !== null && (parseZoneWord(part) !== null || (at > 0 && isTotalLine(part)));
   return parts.length > 1 && parts.every(isSum) ? parts : [];
 }
 
@@ -256,7 +278,9 @@ function openedBy(
   for (const parts of [[line, head, rest], BRACKETED.exec(line), SPACED.exec(line)]) {
     const [, word = "", cards = ""] = parts ?? [];
     const heading = word === "" || isCommentLine(line) ? null : parseHeading(word);
-    if (heading === null || finder.find(word) !== null || !namesCards(cards, finder)) continue;
+    if (heading === null || finder.find(word) !== null) continue;
+    const isStones = heading === "stoneDeck" && readStoneWords(cards, finder).length > 0;
+    if (!isStones && !namesCards(cards, finder)) continue;
     const opened = heading === "byKind" ? kindPlace(place, word) : { zone: heading, loose: heading !== "candidates" };
     return { place: opened, head: word, rest: cards };
   }
@@ -264,6 +288,8 @@ function openedBy(
 }
 
 const MAX_OPENING = 20;
+/** The most lines below a color that are read as its stones. */
+const MOST_STONE_LINES = 20;
 
 /** Headings of kinds divide a list of candidates like any other; one of the deck ends it. */
 const kindPlace = ({ zone }: ListSection, heading: string): ListSection =>
