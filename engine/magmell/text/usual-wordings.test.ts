@@ -32,6 +32,22 @@ const MEANINGS: readonly (readonly [kind: CardKind, text: string, english: strin
   ],
   ["unit", "色が赤であり、APが2以下であるユニットは攻撃できない。", "■Red units with 2 AP or less cannot attack."],
   ["magic", "色が青か緑であるユニット1体を対象とする。それを破壊する。", "■Destroy target blue or green unit."],
+  // Cards that whoever discards them chooses.
+  ["magic", "相手はカードを1枚選んで捨てる。", "■Your opponent discards a card."],
+  ["magic", "カードを2枚引く。その後、カードを1枚選んで捨てる。", "■Draw two cards. Discard a card."],
+  // Where units are summoned to.
+  ["unit", "このユニットが戦闘エリアに召喚されたとき、カードを1枚引く。", "■When this unit is summoned, draw a card."],
+  [
+    "magic",
+    "名称が《しおりの蝶》で、色が青、APが1、HPが1のユニット・トークンを3体戦闘エリアに召喚する。",
+    "■Summon three 1/1 blue unit tokens named 《しおりの蝶》.",
+  ],
+  [
+    "magic",
+    "色を1つ選ぶ。選んだ色を持つすべてのユニットを破壊する。",
+    "■Choose a color. Destroy all units of the chosen color.",
+  ],
+  ["magic", "プレイヤー1人を対象とし、その手札をすべて見る。", "■Look at target player's hand."],
 ];
 
 /** Texts that say too little or too much for one meaning. */
@@ -42,6 +58,9 @@ const REFUSED: readonly (readonly [kind: CardKind, text: string])[] = [
   ["unit", "このユニットは赤でない。"],
   ["unit", "このユニットは赤であった。"],
   ["magic", "色が青と緑のユニット1体を対象とする。それを破壊する。"],
+  ["magic", "相手の魔導書の上から3枚見る。相手はカードを1枚選んで捨てる。"],
+  ["magic", "あなたのダストにあるユニット1枚を対象とする。それを相手の戦闘エリアに召喚する。"],
+  ["magic", "色が青か緑、APが1、HPが1のユニット・トークン《蝶》を1体召喚する。"],
 ];
 
 describe("a usual wording", () => {

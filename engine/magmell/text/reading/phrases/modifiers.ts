@@ -64,9 +64,9 @@ const WORDS: readonly (readonly [word: string, means: Partial<PendingModifiers>]
   ["ほかに", { where: { other: true } }],
   ["戦闘以外の", { inBattle: false }],
   ["戦闘でない", { inBattle: false }],
-  ["選ばれた色の", { where: { storedColor: "@color" } }],
-  ["選んだ色の", { where: { storedColor: "@color" } }],
-  ["その色の", { where: { storedColor: "@color" } }],
+  ...["選ばれた色", "選んだ色", "その色"].flatMap((word) =>
+    ["の", "を持つ"].map((link) => [word + link, { where: { storedColor: "@color" } as Filter }] as const),
+  ),
   ...["指定した", "宣言した", "言った", "選ばれた", "宣言された"].flatMap((word) =>
     ["名称の", "名称を持つ", "名前の"].map(
       (name) => [word + name, { where: { storedName: "@name" } as Filter }] as const,

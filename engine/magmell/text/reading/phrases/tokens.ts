@@ -107,13 +107,15 @@ function stats(input: ParserInput, at: number, { ap, hp }: Parts): readonly Pars
   return [{ value, end: linked(input, at + all.length) }];
 }
 
-/** 「青と緑の」 gives a token both colors. */
+/** 「青と緑の」 and 「色が青と緑、」 give a token both colors. */
 function colors(input: ParserInput, at: number, parts: Parts): readonly Parse<Partial<Parts>>[] {
   if (parts.colors !== null) return [];
   const none = input.wordAt(["無色の", "無色で", "無色である"], at);
   if (none !== null) return [{ value: { colors: [] as readonly Color[] }, end: at + none.length }];
-  return readColors(input, at).flatMap(({ value, end }) => {
-    const link = value.how === "or" ? null : input.wordAt(["のユニットである", "の", "である", "で", "い"], end);
+  const named = input.wordAt(["色が", "色は"], at)?.length ?? 0;
+  const links = named > 0 ? LINKS : ["のユニットである", "の", "である", "で", "い"];
+  return readColors(input, at + named).flatMap(({ value, end }) => {
+    const link = value.how === "or" ? null : input.wordAt(links, end);
     return link === null ? [] : [{ value: { colors: value.colors }, end: end + link.length }];
   });
 }
