@@ -5,6 +5,7 @@ import { askHeadings } from "./asked-headings";
 import type { CardFinder } from "./card-finder";
 import {
   isCommentLine,
+  isReactionLine,
   isTotalLine,
   normalizeLine,
   parseTitleLine,
@@ -19,12 +20,10 @@ import { collectLists, createLineProblem } from "./gather-lists";
 import { isSeparatorLine, parseHeading, parseTally, parseZoneWord } from "./headings";
 import { MAX_LIST_LINE_LENGTH, MAX_LIST_TEXT_LENGTH, MAX_LIST_TEXT_LINES } from "./limits";
 import { findBesideLists, findTitles, findWrongSums, type ListMark, turnLabels, withoutOwnHeadings } from "./list-sums";
-import { isReactionLine } from "./page-numbers";
-import { readLineEntries } from "./read-entries";
+import { isHeadingOfBelow, readLineEntries, readStoneWords } from "./read-entries";
 import { type ListSection, namesCards, readLine } from "./read-line";
 import { findCardTable } from "./read-table";
 import { readSideTables } from "./side-tables";
-import { isHeadingOfBelow, readStoneWords } from "./stone-words";
 import { spellTallies } from "./tally-marks";
 import type { ListProblem, ParsedLists, UnassignedEntry } from "./types";
 
