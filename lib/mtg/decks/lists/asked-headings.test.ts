@@ -62,6 +62,7 @@ describe("words that stand above cards as a heading does", () => {
     expect(readings.map((reading) => readFound(takeReading(text, 3, reading)))).toEqual([
       { cards: `${DECK} | 3 Old Bell`, doubts: "" },
       { cards: `${DECK}; 3 Old Bell`, doubts: "" },
+      { cards: `${DECK}; 3 Old Bell`, doubts: "" },
     ]);
     expect(readFound(leaveOutLines(text, lines))).toEqual({ cards: DECK, doubts: "" });
   });
@@ -89,6 +90,48 @@ describe("a heading of cards that are left out", () => {
         });
     },
   );
+});
+
+describe("a heading that ends the list", () => {
+  const text = (heading: string) =>
+    `${MAIN}\nSideboard\n15 Plains\n\n${heading}\nit was fun\n\n2 Old Bell\nDeck stats\nall fine`;
+
+  it.each(["Comments", "Comments:", "Kommentare", "Similar decks"])("asks about a card below it: %s", (heading) => {
+    expect(readFound(text(heading))).toEqual({ cards: `${DECK} | 15 Plains`, doubts: "6 ASIDE" });
+    expect(askedAt(text(heading), 6).lines).toEqual([6, 9]);
+  });
+
+  it.each(["Deck stats", "Sort by name"])("is asked about with all lines below it: %s", (heading) => {
+    expect(readFound(text(heading)).doubts).toContain("9 UNCLEAR");
+  });
+
+  it.each(["Description", "Description:"])("takes no words along that belong to another one: %s", (heading) => {
+    const list = `${MAIN}\n4 Pale Wisp\n4 Reed Warden\nMaybeboard\n2 Old Bell\n3 Noon Bell\n\n${heading}\nThis deck wins.\n\nMore words.`;
+    expect(askedAt(list, 5).lines).toEqual([5, 6, 7]);
+    expect(readFound(leaveOutLines(list, askedAt(list, 5).lines)).doubts).toBe("");
+  });
+});
+
+describe("a label with a number behind it", () => {
+  const text = (label: string) => `${label}\n4 Moss Ox\n4 Old Bell\n4x Noon Bell\n6 Gate Giant\n\n42 Forest`;
+  const CARDS = "4 Moss Ox; 4 Old Bell; 4 Noon Bell; 6 Gate Giant; 42 Forest";
+
+  it.each(["Burn & stuff: 18", "Oxen: 18", "Oxen and bells - 18", "Bells 18", "Bells (18)"])(
+    "that is the sum of the cards below is one of the deck: %s",
+    (label) => {
+      expect(readFound(text(label))).toEqual({ cards: CARDS, doubts: "" });
+      expect(readFound(`2 Pale Wisp\n2 Reed Warden\n\n${text(label)}`).doubts).toBe("");
+      expect(readFound(text(label.replace("18", "17"))).doubts).not.toBe("");
+    },
+  );
+
+  it("is asked about with the deck among the choices if its sum is another one", () => {
+    const list = `2 Pale Wisp\n2 Reed Warden\n\nOxen: 17\n4 Moss Ox\n4x Noon Bell\n\n42 Forest`;
+    expect(readFound(list).doubts).toBe("4 HEADING");
+    const { readings } = askedAt(list, 4);
+    expect(readings).toContain("Deck (continued)");
+    for (const reading of readings) expect(readFound(takeReading(list, 4, reading)).doubts, reading).toBe("");
+  });
 });
 
 describe("lines of lists as people keep them", () => {

@@ -59,8 +59,8 @@ export function toRemark(line: string): string {
 }
 
 /** Returns the ways to read words above cards: as the heading of a section, the likeliest first, or as a remark. */
-export function getHeadingChoices(line: string, part: string): readonly string[] {
-  const sections = [WRITTEN_HEADINGS.side, ...(part === "main" ? [] : [WRITTEN_HEADINGS.main])];
+export function getHeadingChoices(line: string): readonly string[] {
+  const sections = [WRITTEN_HEADINGS.side, WRITTEN_HEADINGS.main];
   return SIDE_WORDS.test(line) ? [...sections, toRemark(line)] : [toRemark(line), ...sections];
 }
 

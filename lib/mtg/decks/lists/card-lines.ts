@@ -16,6 +16,7 @@ import {
   findSurplus,
   findWrongSum,
   hasCardsBelow,
+  isCardLine,
   turnLabels,
 } from "./list-sums";
 import { dropFacts, dropMenus, dropTitles, dropYears } from "./list-words";
@@ -111,7 +112,9 @@ export function readWholeList(text: string): WholeList {
         : read.is === "unread" && read.isRemark
           ? "remark"
           : isAside(part)
-            ? "aside"
+            ? read.is === "unread" && read.why === "NO_COUNT"
+              ? "remark"
+              : "aside"
             : read.is === "heading" && read.isAsked
               ? "unread"
               : read.is;
@@ -172,7 +175,7 @@ function toCardLines(entry: PlacedEntry, entries: readonly PlacedEntry[], at: nu
   if (read.is === "unread" && read.isRemark) return [];
   if (read.is === "unread" && read.why === "HEADING" && !isAside(part))
     return [
-      { ...noCard(entry, read.why), choices: getHeadingChoices(entry.raw, part), surplus: findLabelBlock(entries, at) },
+      { ...noCard(entry, read.why), choices: getHeadingChoices(entry.raw), surplus: findLabelBlock(entries, at) },
     ];
   if (read.is === "unread" && !isAside(part)) return [{ ...noCard(entry, read.why), choices: read.choices }];
   if (read.is !== "card") return [];
@@ -195,7 +198,7 @@ function askSection(entry: PlacedEntry, entries: readonly PlacedEntry[], at: num
   const { line, raw, read } = entry;
   if (read.is !== "heading" || !hasCardsBelow(entries, at)) return [];
   if (read.isAsked) {
-    const choices = getHeadingChoices(raw, entries[at - 1]?.part ?? "main");
+    const choices = getHeadingChoices(raw);
     return [{ ...noCard(entry, "HEADING"), choices, surplus: findLabelBlock(entries, at) }];
   }
   if (read.part !== "aside") return [];
@@ -203,7 +206,8 @@ function askSection(entry: PlacedEntry, entries: readonly PlacedEntry[], at: num
   if (parseListHeading(tidyLine(raw)) === null && !isAsideHeading(tidyLine(raw).replace(/^\/\/\s*/u, "")))
     return [noCard(entry, "ASIDE")];
   const end = entries.findIndex((one, place) => place > at && one.read.is === "heading" && one.read.part !== null);
-  const below = entries.slice(at, end < 0 ? undefined : end).filter(({ read: one }) => one.is !== "gap");
+  // Words below go on to be remarks, and may belong to something else.
+  const below = entries.slice(at, end < 0 ? undefined : end).filter(isCardLine);
   const surplus = [...new Set([line, ...below.map((one) => one.line)])];
   return [{ ...noCard(entry, "ASIDE"), surplus, choices: [WRITTEN_HEADINGS.side, toRemark(raw)] }];
 }

@@ -19,14 +19,18 @@ function endOfBlock(entries: readonly ListEntry[], at: number, isEnd = isHeading
   return end < 0 ? entries.length : end;
 }
 
-/** Returns whether the section that an entry starts contains a card, in any of its blocks. */
+/** Returns whether an entry is a card, or a line that may be one. */
+export const isCardLine = ({ read }: ListEntry): boolean =>
+  read.is === "card" || (read.is === "unread" && read.why !== "NO_COUNT" && !read.isRemark);
+
+/** Returns whether the section that an entry starts contains a line that may be a card, in any of its blocks. */
 export const hasCardsBelow = (entries: readonly ListEntry[], at: number): boolean =>
   entries
     .slice(
       at + 1,
       endOfBlock(entries, at, ({ read }) => read.is === "heading" && read.part !== null),
     )
-    .some(isCard);
+    .some(isCardLine);
 
 /** Whether the block after an entry has so many cards; lands or a block without a heading may follow. */
 function standsBefore(entries: readonly ListEntry[], at: number, sum: number): boolean {
@@ -67,6 +71,8 @@ export function findOwnHeadings(entries: readonly ListEntry[]): readonly ListEnt
   return entries.map((entry, at) => {
     const { read } = marked[at] ?? entry;
     if (read.is === "unread") return { ...entry, read };
+    if (isLeading && isSummedLabel(entries, at) && read.is === "card")
+      return { ...entry, read: { is: "heading", part: null, sum: read.count, own: true } };
     if (read.is !== "heading" || read.own === undefined) return isLeading ? titled(entry) : entry;
     const before = marked[at - 1]?.read;
     const begins = before === undefined || (before.is !== "card" && before.is !== "sum");
@@ -93,6 +99,21 @@ function isCountedHeading(entries: readonly ListEntry[], at: number): boolean {
   );
   // Two names with the same count are no heading and its block.
   return read.count > MOST_COPIES && block.filter(isCard).length > 1 && countEntryCards(block) === read.count;
+}
+
+/** Whether an entry has its number behind its words, and that many cards right below it: `Burn: 18`. */
+function isSummedLabel(entries: readonly ListEntry[], at: number): boolean {
+  const entry = entries[at];
+  if (entry?.read.is !== "card" || entry.read.form === "lead" || !entry.read.isCounted) return false;
+  const isPlain = entry.read.part === null && !isKnownName(entry.read.name) && !/[《<]/u.test(entry.raw);
+  const isOfSide = entries
+    .slice(0, at)
+    .some(({ read }) => "part" in read && read.part !== null && read.part !== "main");
+  const end = endOfBlock(entries, at, (one) => !isCard(one));
+  const block = entries.slice(at + 1, end);
+  const isLed = block.every(({ read }) => read.is === "card" && read.form === "lead");
+  const isBegun = entries[at - 1] === undefined || entries[at - 1]?.read.is !== "card";
+  return isPlain && !isOfSide && isBegun && isLed && block.length > 1 && countEntryCards(block) === entry.read.count;
 }
 
 /** The most copies of a card that is no basic land. */
