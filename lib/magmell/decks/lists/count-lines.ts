@@ -17,6 +17,9 @@ function parseCountLine(written: string): number | null {
   return token?.is === "number" ? token.value : null;
 }
 
+/** A heading that states how many copies each card below it has, as many as a deck may have: 【3枚】, ■2枚, `1枚:`. */
+const COUNT_HEADING = /^(?:[【〔[■□◆◇●▼]{1,2}\s?[1-3]\s?枚\s?[\]】〕]?|[1-3]\s?枚\s?:)$/u;
+
 /** Every name with the count in the line below (`step` 1) or above it (-1). */
 const pairOff = (places: readonly Place[], step: 1 | -1): Way =>
   places.flatMap((name, at): Way => {
@@ -95,15 +98,23 @@ export function joinCountLines(
   const blocks = findBlocks(lines, isName).map((block) =>
     findWays(block.places).length > 0 ? block : withoutSum(block),
   );
+  const isHeading = ({ at }: Place) => COUNT_HEADING.test(lines[at] ?? "");
+  const isHeaded = ({ places: [first, ...rest] }: Block) =>
+    first !== undefined && isHeading(first) && rest.every((one) => one.count === null || isHeading(one));
+  const placed = blocks.flatMap(({ places }) => places.filter(({ count }) => count === null)).length;
+  // A name in no block would be without the count of its heading.
+  const isByHeadings = blocks.every(isHeaded) && lines.filter((line) => isName(line)).length === placed;
   const isUsual = blocks.some(({ places }) => places.length > 2);
   for (const block of blocks) {
     const { places, sum } = block;
     const ways = findWays(places);
     const fitting = sum === null ? ways : ways.filter((way) => sumOf(way) === sum);
-    const [way] = fitting.length === 1 ? fitting : ways.length === 1 ? ways : [];
-    const isSingle = places.length === 2 && !isUsual && sum === null;
+    const grouped = isByHeadings ? countGroups(places) : [];
+    const headed = ways.find((one) => textOf(one) === textOf(grouped) && one.length > 0);
+    const [way] = headed ? [headed] : fitting.length === 1 ? fitting : ways.length === 1 ? ways : [];
+    const isSingle = places.length === 2 && !isUsual && sum === null && !headed;
     if (isSingle && lines.length === 2) continue;
-    if (way && !isSingle && turnsAlike(way, places, fitting.length === 1 && sum !== null)) {
+    if (way && !isSingle && (headed || turnsAlike(way, places, fitting.length === 1 && sum !== null))) {
       for (const { at } of places) joined.set(at, JOINED_LINE);
       for (const [name, count] of way) joined.set(name.at, `${lines[name.at]} ×${count.count}`);
       const total = "total" in block ? (block.total as Place) : undefined;

@@ -161,7 +161,6 @@ describe("counts in lines of their own", () => {
     "3\n火種の見習い\n2\n走り火\n2",
     "火種の見習い\n3\n走り火\n延焼\n2",
     "3\n火種の見習い\n走り火\n1\n延焼",
-    "■3枚\n火種の見習い\n走り火\n■1枚\n延焼",
   ])("are asked about as a block where they may go to either: %s", (text) => {
     expect(read(text)).toEqual({ cards: [], asked: [1] });
     expect(readingsOf(text)[0]?.length).toBeGreaterThan(0);
@@ -185,4 +184,22 @@ it("costs as headings are no cards, and their sums are compared", () => {
   const text = (sum: number) => `1コスト (${sum}枚)\n火種の見習い 3\n2〜3コス\n熾火の騎士 2`;
   expect(read(text(3))).toEqual({ cards: ["3 火種の見習い", "2 熾火の騎士"], asked: [] });
   expect(read(text(4)).asked).toEqual([1]);
+});
+
+describe("a heading that states a count", () => {
+  it.each(["【3枚】 【1枚】", "3枚： 1枚：", "■3枚 ■1枚", "◆3枚 ◆1枚", "[3枚] [1枚]"])(
+    "counts each card below: %s",
+    (both) => {
+      const [three, one] = both.split(" ");
+      const text = `${three}\n火種の見習い\n走り火\n\n${one}\n延焼\n\n魔石\n赤の魔石 20`;
+      expect(read(text)).toEqual({ cards: ["3 火種の見習い", "3 走り火", "1 延焼", "20 赤の魔石"], asked: [] });
+    },
+  );
+
+  it.each([
+    "【3枚】\n火種の見習い 2\n走り火 1\n【1枚】\n延焼 2",
+    "延焼\n【3枚】\n走り火\n熾火の騎士\n【2枚】\n火種の見習い",
+  ])("is asked about beside other counts, and below a name: %s", (text) => {
+    expect(read(text).asked).not.toEqual([]);
+  });
 });
