@@ -8,6 +8,7 @@ import { getPlainPageHeaders } from "@/app/ui/layout/plain-page";
 import { PREFERENCE_VALUES } from "@/app/ui/layout/preference-values";
 import { getReaderLang } from "@/app/ui/layout/reader-lang";
 import { needsDatabase, renderUnavailablePage } from "@/app/ui/layout/unavailable-page";
+import { findCanonicalSearchHref } from "@/app/ui/magmell/card/browse/query/canonical-address";
 import { isSessionCookie, SIGNED_IN_HINT_COOKIE } from "@/lib/accounts/signed-in-hint-cookie";
 import { createApiErrorResponse } from "@/lib/api/server/api-response";
 import { DATABASE_RETRY_SECONDS, hasLoadedCards, isDatabaseKnownDown } from "@/lib/server/database-state";
@@ -28,6 +29,7 @@ export function proxy(request: NextRequest): Response {
     shownElsewhere(request) ??
     keepChoice(request) ??
     chooseLanguage(request) ??
+    leadToCanonicalSearch(request) ??
     render(request)
   );
 }
@@ -143,6 +145,21 @@ function chooseLanguage(request: NextRequest): NextResponse | null {
   const response = NextResponse.redirect(url, 307);
   response.headers.set("Vary", "Accept-Language, Cookie");
   return response;
+}
+
+/** Redirects a search to its canonical address, before a page is rendered. */
+function leadToCanonicalSearch({ nextUrl }: NextRequest): NextResponse | null {
+  const { lang, path } = splitLangFromPath(nextUrl.pathname, isLang);
+  if (path !== "/cards" || nextUrl.search === "") return null;
+  const names = [...new Set(nextUrl.searchParams.keys())];
+  const given = Object.fromEntries(
+    names.map((name) => {
+      const values = nextUrl.searchParams.getAll(name);
+      return [name, values.length > 1 ? values : values[0]];
+    }),
+  );
+  const href = findCanonicalSearchHref(lang, given);
+  return href === null ? null : NextResponse.redirect(new URL(href, nextUrl), 307);
 }
 
 /**

@@ -1,20 +1,13 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
-import { redirect } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { getPageLang } from "@/app/ui/layout/page-props";
-import { getSearchHref } from "@/app/ui/links/browse-address";
 import { CardSearchPage } from "@/app/ui/magmell/card/browse/browse-page";
-import {
-  isCanonicalAddress,
-  type PageParams,
-  parseSearchParameters,
-} from "@/app/ui/magmell/card/browse/query/old-parameters";
-import { addTypedSpelling } from "@/app/ui/magmell/card/browse/query/typed-spellings";
+import { type PageParams, parseSearchParameters } from "@/app/ui/magmell/card/browse/query/old-parameters";
 import { chooseDisplay, DISPLAY_COOKIE, FACE_SIZE_COOKIE } from "@/app/ui/magmell/card/browse/results/result-view";
 import { DeckAddingListener } from "@/app/ui/magmell/editor/adding/deck-adding";
 import { findCardsForPage } from "@/lib/magmell/search/data";
@@ -43,15 +36,9 @@ export default async function Cards({ params, searchParams }: Props) {
   const [given, remembered] = await Promise.all([searchParams, cookies()]);
   const { text, page } = parseSearchParameters(given);
   const found = await findCardsForPage(text, { language: getTextLang(lang) });
-  // The address that stays in the bar is the canonical one; what cannot be read stays as it was typed.
+  // What cannot be read stays as it was typed.
   const address = found.query.warnings.length > 0 ? text : found.canonical;
   const inWords = found.query.warnings.length > 0 ? text : writeQueryForReader(found.query, getTextLang(lang));
-  if (!isCanonicalAddress(given, { text: address, page })) {
-    const href = getSearchHref(lang, address, page);
-    redirect(
-      typeof given.q === "string" && text === given.q.trim() && text !== inWords ? addTypedSpelling(href, text) : href,
-    );
-  }
   const highlight = createHighlighter(found.query.root, found.context.patterns ? await loadPatternEngine() : null);
   const display = chooseDisplay(found.query.options.display, remembered.get(DISPLAY_COOKIE)?.value);
   const large = remembered.get(FACE_SIZE_COOKIE)?.value === "large";
