@@ -52,7 +52,7 @@ function replaceWords(
 
 /** 「あなたのメインフェイズ中、」, 「1ターンに1度:」 before the price of an ability that is used. */
 const WHEN_USED =
-  /^(?:\[[^\]]+\]|(?:(?:あなたの)?メインフェイズ(?:中|の間|に)?に?|(?:1ターンに|各ターンに|(?:あなた|自分)のターンに)?\d+[度回](?:だけ|まで)?)[、:：]?)+/u;
+  /^(?:あなたは、?)?(?:\[[^\]]+\]|(?:(?:あなたの)?メインフェイズ(?:中|の間|に)?に?|(?:1ターンに|各ターンに|(?:あなた|自分)のターンに)?\d+[度回](?:だけ|まで)?)[、:：]?)+/u;
 const LIMITS_OF_USE = /[、。]?この(?:能力|効果)は、?[^。]*(?:使用できる|使用できない|使える|使えない)。$/u;
 const PRICE_AND_EFFECT = /^([^。:：]+?)(?:[:：]|ことで、|。そうした(?:ら|場合|とき|時)、)(.+)$/u;
 /** Words of a battle, in which no main phase begins. */
@@ -93,8 +93,7 @@ function sayAtMainPhase({ text, differences }: AdaptedText): AdaptedText | null 
 }
 
 /** Returns what a text becomes where the game has no such ability or condition, with what is different. */
-export function adaptText(text: string, kind: CardKind): readonly AdaptedText[] {
-  const given: AdaptedText = { text, differences: [] };
+export function adaptText(given: AdaptedText, kind: CardKind): readonly AdaptedText[] {
   const without = [
     ["trait", TRAIT, ""] as const,
     ["namePart", NAME_PART, ""] as const,
@@ -104,39 +103,19 @@ export function adaptText(text: string, kind: CardKind): readonly AdaptedText[] 
   return [...(without === given ? [] : [without]), ...(used === null ? [] : [used])];
 }
 
-/** The most sentences that are left out of a text, and the least that is kept of it. */
-const MOST_LEFT_OUT = 2;
-const LEAST_KEPT = 0.4;
+/** That nothing happens, which needs no words. */
+const NOTHING = /何も(?:起こら|起き|し|行わ|得)ない。$/u;
+/** Words of the game. A sentence without any says nothing of it. */
+const GAME_WORDS =
+  /[\dXYZ]|ユニット|カード|マジック|魔石|トークン|カウンター|プレイヤー|あなた|自分|相手|支配|契約|能力|対象|ライフ|ダメージ|AP|HP|コスト|触媒|ターン|フェイズ|ステップ|バトル|攻撃|防御|召喚|使用|破壊|手札|ダスト|夢|魔導書|デッキ|戦闘エリア|チャント|レスト|ウェイク|状態|それ|この|その|そう|しか|のみ/u;
 
-/** Clauses that say when or how often. */
-const CLAUSES = /(?<=^|[、。])(?!そう)[^、。「」\n]+(?:間|とき|時に?|たび|なら|ば|場合|かぎり|つき|まで|ターン)、/gu;
-/** The beginning of a sentence for which the one before it pays. */
-const BOUND = /^\n?そう(?:した|しな)/u;
-
-/** The beginning of a sentence that speaks of what the one before it has done. */
-const REFERRING = /^\n?その(?:ターン|バトル|数|点数|枚数|差)/u;
-
-/** Returns what is left of a text without one or two of its sentences, or one clause of one, those with most first. */
-export function leaveOut({ text, differences }: AdaptedText): readonly AdaptedText[] {
-  const spans = findSentenceSpans(text).filter(
-    ({ start, end }) => !BOUND.test(text.slice(start)) && !REFERRING.test(text.slice(end)),
-  );
-  const clauses = [...text.matchAll(CLAUSES)].map(({ 0: clause, index }) => ({
-    start: index,
-    end: index + clause.length,
-  }));
-  const alone = [...spans, ...clauses].map((span) => [span]);
-  const pairs = spans.flatMap((one, index) => spans.slice(index + 1).map((other) => [one, other]));
-  return [...alone, ...(spans.length > MOST_LEFT_OUT ? pairs : [])]
-    .map((some) => {
-      const kept = [...some].reverse().reduce((all, { start, end }) => all.slice(0, start) + all.slice(end), text);
-      const more = some.map(({ start, end }) => ({
-        reason: "leftOut" as const,
-        given: text.slice(start, end).replace(/^\n|[、\n]$/gu, ""),
-        words: "",
-      }));
-      return { text: kept, differences: [...differences, ...more] };
-    })
-    .filter((one) => one.text.length >= LEAST_KEPT * text.length)
-    .sort((one, other) => other.text.length - one.text.length);
+/** Returns what is left of a text without its sentences that say nothing: a remark, or that nothing happens. */
+export function leaveOutRemarks({ text, differences }: AdaptedText): readonly AdaptedText[] {
+  const idle = findSentenceSpans(text).filter(({ start, end }) => {
+    const sentence = text.slice(start, end);
+    return NOTHING.test(sentence) || !GAME_WORDS.test(sentence);
+  });
+  const kept = [...idle].reverse().reduce((all, { start, end }) => all.slice(0, start) + all.slice(end), text);
+  const more = idle.map(({ start, end }) => ({ reason: "leftOut" as const, given: text.slice(start, end), words: "" }));
+  return idle.length === 0 || kept.trim() === "" ? [] : [{ text: kept, differences: [...differences, ...more] }];
 }

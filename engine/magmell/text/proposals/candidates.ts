@@ -1,6 +1,6 @@
 import { compileWordPairs, replaceEverydayWords } from "../everyday-words";
-import { getFormTable, type PredicateForm, type VerbClass } from "../reading/morphology/conjugation";
-import { listVerbs, type VerbEntry } from "../reading/morphology/verbs";
+import type { PredicateForm } from "../reading/morphology/conjugation";
+import { listVerbs } from "../reading/morphology/verbs";
 import {
   PHASE_WORDS,
   PLAYER_WORDS,
@@ -11,6 +11,7 @@ import {
 } from "../reading/phrases/word-tables";
 import type { TextSpan } from "../types";
 import { EVERYDAY_TERMS } from "./everyday-terms";
+import { findOwnVerb, type Inflection, inflect, inflectionOf, readForm } from "./inflections";
 import { cutPieces, type Piece } from "./pieces";
 
 /** A replacement for a part of a text. `cost` estimates how far its meaning is from the intended one. */
@@ -40,8 +41,6 @@ const PARTICLES = ["を", "に", "が", "は", "で", "から", "の"];
 const LINKS = ["とき", "たび", "かぎり", "ならば", "場合"];
 /** Links in kanji, which are pieces of their own. */
 const KANJI_LINKS = ["場合", "度", "際", "間", "時", "限", "時点"];
-/** What a sentence may leave unsaid and a clause needs. */
-const UNSAID = ["このユニットが", "あなたが", "相手が", "それを", "相手に", "それに"];
 const COUNTS = { unit: "1体", magic: "1枚", stone: "1枚", card: "1枚" } as const;
 const WORD_TABLES = [THING_WORDS, ZONE_WORDS, PLAYER_WORDS, STAT_WORDS, STATE_WORDS, PHASE_WORDS];
 
@@ -87,9 +86,9 @@ export const removePieces = (text: string, pieces: readonly Piece[]): readonly W
     }),
   );
 
-/** Numbers, limits and negations, without any of which a text means something else. */
+/** Numbers, players, times, states, limits and negations, without any of which a text means something else. */
 const LIMITING_WORDS =
-  /\d+|[XYZ]|しか|だけ|のみ|まで|以上|以下|な(?:い|か|け)|ず(?=、|に)|ません|以外|他の|すべて|それぞれ|互い|最も/gu;
+  /\d+|[XYZ]|しか|だけ|のみ|まで|以上|以下|な(?:い|か|け)|ず(?=、|に)|ません|以外|他の|すべて|それぞれ|互い|最も|もよ?い|でき|あなた|相手|自分|自身|プレイヤー|支配者|契約者|この?ターン|次の|開始時|終了時|の間|フェイズ|ステップ|なら|場合|かぎり|裏向き|表向き|状態|[青赤緑]|無作為|好きな|カウンター|対象/gu;
 
 /** Returns whether a wording has every number, limit and negation of the original, and no negation more. */
 export function keepsLimits(given: string, said: string): boolean {
@@ -114,6 +113,9 @@ const hasVerb = (text: string): boolean => cutPieces(text, 0).some((piece) => fi
 export function moveStretch(text: string, from: number, { start, end }: TextSpan): readonly WordChange[] {
   if (text[start - 1] === "の" || text[end - 1] === "の") return [];
   const moved = text.slice(start, end).replace(/、$/u, "");
+  // A clause before a noun belongs to it.
+  const clauses = [text.slice(from, start), ...(text[end - 1] === "、" ? [] : [moved])];
+  if (clauses.some((clause) => /[うくぐすつぶむるたいだ]$/u.test(clause))) return [];
   return [from, ...[...text.slice(from, start).matchAll(/、/gu)].map(({ index }) => from + index + 1)]
     .filter((at) => at < start)
     .map((at) => {
@@ -125,7 +127,7 @@ export function moveStretch(text: string, from: number, { start, end }: TextSpan
         end,
         words: `${moved}、${passed}`,
         cost: COSTS.move,
-        ...(!isPast && { same: true as const }),
+        ...(!isPast && TIMES.test(moved) && { same: true as const }),
       };
     });
 }
@@ -147,21 +149,40 @@ export function changePiece(text: string, piece: Piece): readonly WordChange[] {
       : LINKS.filter((one) => one !== link).map((one) => say(core + tail.slice(0, -link.length) + one, COSTS.link))),
     ...(tail.endsWith("たら") ? [say(`${core}${tail.slice(0, -2)}たとき`, COSTS.link)] : []),
     ...(KANJI_LINKS.includes(core) && /^[にはも]?は?$/u.test(tail) ? LINKS.map((one) => say(one, COSTS.link)) : []),
-    ...(core === "" || /^\d/u.test(core) ? [] : UNSAID.map((one) => ({ ...say(one, COSTS.unsaid), end: start }))),
+    ...(core === "" || /^\d/u.test(core) ? [] : listUnsaid(text.slice(0, start))).map((one) => ({
+      ...say(one, COSTS.unsaid),
+      end: start,
+    })),
     ...countThings(piece).map((words) => say(words, COSTS.count)),
     ...changeVerb(piece).map(({ words, cost }) => say(words, cost)),
     ...splitHere(text, piece),
-    ...(core === "" || NOUNS.includes(core) ? [] : NOUNS.filter((noun) => distanceOf(core, noun) < 1)).map((noun) =>
-      say(noun + tail, COSTS.word + distanceOf(core, noun)),
-    ),
+    ...(core === "" || NOUNS.includes(core) || isName(text, core)
+      ? []
+      : NOUNS.filter((noun) => distanceOf(core, noun) < 1)
+    ).map((noun) => say(noun + tail, COSTS.word + distanceOf(core, noun))),
   ];
+}
+
+/** Returns what a clause may leave unsaid behind some words: what was named, or else the one who does it. */
+function listUnsaid(before: string): readonly string[] {
+  const sentence = before.slice(before.lastIndexOf("。") + 1);
+  const named = /([^。、]*)(?:を対象と|を[^。、]*選)(?!.*(?:対象と|選))/u.exec(before)?.[1];
+  if (named !== undefined && !/それ/u.test(sentence)) {
+    const they = /(?<!\d)(?:[2-9]|\d\d)[体枚]|好きな|すべて|と.*\d[体枚]/u.test(named) ? "それら" : "それ";
+    return [`${they}を`, `${they}に`];
+  }
+  return /[がは]|対象/u.test(sentence) ? [] : ["このユニットが", "あなたが"];
 }
 
 /** Returns whether another particle makes one who acts of one who is acted on, or the reverse. */
 function swapsRoles(core: string, given: string, said: string): boolean {
   const canAct = [...THING_WORDS, ...PLAYER_WORDS].some(([word]) => core.endsWith(word));
-  return canAct && /[がはで]/u.test(given) !== /[がはで]/u.test(said);
+  const acts = [given, said].map((particle) => /[がはで]/u.test(particle));
+  return (canAct && acts[0] !== acts[1]) || (/[がは]/u.test(said) && !/[がはの]/u.test(given));
 }
+
+/** Returns whether a word is the name of a counter, or stands elsewhere too, where it would stay. */
+const isName = (text: string, word: string): boolean => word.endsWith("カウンター") || text.split(word).length > 2;
 
 /** 「ユニットを」 as 「ユニット1体を」 and 「すべてのユニットを」. */
 function countThings({ core, tail }: Piece): readonly string[] {
@@ -170,22 +191,6 @@ function countThings({ core, tail }: Piece): readonly string[] {
   const count = COUNTS[value.noun as keyof typeof COUNTS] ?? "1体";
   return [`${core}${count}${tail}`, `すべての${core}${tail}`];
 }
-
-type Inflection = { readonly form: PredicateForm; readonly suffix: string; readonly rest: string };
-
-/** The longest form of a conjugation class at the beginning of a text. */
-function readForm(signs: string, verbClass: VerbClass): Inflection | undefined {
-  const { bySuffix, longest } = getFormTable(verbClass);
-  for (let length = Math.min(longest, signs.length); length > 0; length -= 1) {
-    const [form] = bySuffix.get(signs.slice(0, length)) ?? [];
-    if (form !== undefined) return { form, suffix: signs.slice(0, length), rest: signs.slice(length) };
-  }
-  return undefined;
-}
-
-/** The form in which a piece says a verb. */
-const inflectionOf = ({ stem, verbClass }: VerbEntry, { core, tail }: Piece): Inflection | undefined =>
-  readForm((core + tail).slice(stem.length), verbClass);
 
 /** The forms that the end of a piece may be, the longest first, where its verb is not known. */
 const inflectionsOf = ({ core, tail }: Piece): readonly Inflection[] =>
@@ -222,20 +227,6 @@ function changeVerb(piece: Piece): readonly { readonly words: string; readonly c
     ),
   ];
 }
-
-/** The known verb with which a piece begins, that with the longest stem. */
-const findOwnVerb = ({ core, tail }: Piece): VerbEntry | undefined =>
-  listVerbs()
-    .filter(({ stem }) => stem !== "" && (core + tail).startsWith(stem) && stem.length >= core.length)
-    .sort((one, other) => other.stem.length - one.stem.length)[0];
-
-const inflect = ({ stem, verbClass }: VerbEntry, form: PredicateForm): readonly string[] => {
-  const wanted = JSON.stringify(form);
-  const [first] = [...getFormTable(verbClass).bySuffix].filter(([, forms]) =>
-    forms.some((one) => JSON.stringify(one) === wanted),
-  );
-  return first === undefined ? [] : [stem + first[0]];
-};
 
 /** The same predicate in another voice, tense or aspect. */
 const nearForms = ({ voice, past, ongoing, ...form }: PredicateForm): readonly PredicateForm[] => [

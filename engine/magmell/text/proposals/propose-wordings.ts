@@ -7,7 +7,7 @@ import { findAbilitySpans, findSentenceSpans, joinLines, normalizeText, toOrigin
 import { sayOwnWord, speaksOfOtherKind } from "../own-words";
 import { readAbilityTextWithReach } from "../reading/read-ability-text";
 import type { TextSpan } from "../types";
-import { type AdaptedText, adaptText, leaveOut, type WordingDifference } from "./adaptations";
+import { type AdaptedText, adaptText, leaveOutRemarks, type WordingDifference } from "./adaptations";
 import {
   changePiece,
   isNear,
@@ -51,9 +51,8 @@ const LONGEST_REMOVAL = 8;
 const MOST_SUSPECTS = 6;
 const MOST_BEGUN = 8;
 
-/** The most changed texts that sentences are left out of, and the most texts with something left out that are tried. */
-const MOST_ADAPTED = 3;
-const MOST_LEFT = 12;
+/** How many more rephrasings a difference is worse than. */
+const DIFFERENT = 100;
 
 type FoundWording = {
   readonly text: string;
@@ -101,25 +100,25 @@ const MOST_SENTENCES = 3;
 function repairAbility(chunk: string, kind: CardKind, limits: Required<ProposalLimits>): readonly FoundWording[] {
   if (compile(chunk, kind) !== null) return [];
   const others = rephrase(chunk, kind);
-  const found = others.flatMap((text, cost) => {
+  const found = others.flatMap(({ text, differences }, place) => {
     const abilities = limits.isOver() || limits.tries === 0 ? null : compile(text, kind);
-    return abilities === null ? [] : [{ text, cost, abilities, differences: [] }];
+    return abilities === null ? [] : [{ text, cost: place + DIFFERENT * differences.length, abilities, differences }];
   });
   if (found.length > 0) return pickBest(found, limits.most);
   // What has the most rephrasings lacks the least.
-  const bases = [chunk, ...others.filter((one) => !one.includes("\n■")).slice(-1)].reverse();
-  const adapted = bases.flatMap((text) => adaptText(text, kind));
+  const given = { text: chunk, differences: [] };
+  const bases = [given, ...others.filter(({ text }) => !text.includes("\n■")).slice(-1)].reverse();
+  const adapted = [given, ...others].reverse().flatMap((one) => adaptText(one, kind));
   const other = tryAdapted(adapted, kind, limits);
   if (other.length > 0) return pickBest(other, limits.most);
-  // Leaving out is tried before the search, which can take all the time, but what the search finds says more.
-  const given = bases.map((text) => ({ text, differences: [] }));
-  const less = [...adapted, ...given].slice(0, MOST_ADAPTED).flatMap((one) => leaveOut(one).slice(0, MOST_LEFT));
-  const shorter = tryAdapted(less, kind, limits);
-  for (const text of [...bases].reverse()) {
+  const shorter = tryAdapted([...adapted, ...bases].flatMap(leaveOutRemarks), kind, limits);
+  if (shorter.length > 0) return pickBest(shorter, limits.most);
+  for (const { text, differences } of [...bases].reverse()) {
     const repaired = repairSentences(text, kind, limits, MOST_SENTENCES);
-    if (repaired.length > 0) return pickBest(repaired, limits.most);
+    const all = repaired.map((one) => ({ ...one, differences: [...differences, ...one.differences] }));
+    if (all.length > 0) return pickBest(all, limits.most);
   }
-  return pickBest(shorter, limits.most);
+  return [];
 }
 
 /** Returns those of some texts that are read; one that differs in less comes first. */
