@@ -43,20 +43,20 @@ const STOP: CategorySpec = {
   write: () => "。",
 };
 
-const WHEN = ["とき、", "時、", "ときに、", "とき"] as const;
-
-const AT = ["、", "に、"] as const;
 const OR = ["または、", "または"] as const;
 
-/** 「〜とき、または〜とき、」, or a moment. */
-const TRIGGER: CategorySpec = {
-  begins: ["Happening.past", "Moment"],
+/** Words behind an event and behind a moment, the ones that are written first. */
+type TriggerWords = { readonly form: "" | ".past"; readonly when: readonly string[]; readonly at: readonly string[] };
+
+/** 「〜とき、または〜とき、」, or moments. */
+const createTrigger = ({ form, when, at: moment }: TriggerWords): CategorySpec => ({
+  begins: [`Happening${form}`, "Moment"],
   scan: (source, at) => {
     const out: ParseResult[] = [];
     const go = (events: readonly unknown[], from: number): void => {
       const found = [
-        ...source.read("Happening.past", from).flatMap(({ value, end }) => after(source, value, end, WHEN)),
-        ...source.read("Moment", from).flatMap(({ value, end }) => after(source, value, end, AT)),
+        ...source.read(`Happening${form}`, from).flatMap(({ value, end }) => after(source, value, end, when)),
+        ...source.read("Moment", from).flatMap(({ value, end }) => after(source, value, end, moment)),
       ];
       for (const { value, end } of found) {
         const grown = [...events, value];
@@ -73,14 +73,14 @@ const TRIGGER: CategorySpec = {
   },
   write: (on: unknown, { write }) => {
     const parts = (Array.isArray(on) ? on : [on]).map((event) => {
-      const happening = write("Happening.past", event);
-      if (happening !== null) return `${happening}とき、`;
-      const moment = write("Moment", event);
-      return moment === null ? null : `${moment}、`;
+      const happening = write(`Happening${form}`, event);
+      if (happening !== null) return `${happening}${when[0]}`;
+      const time = write("Moment", event);
+      return time === null ? null : `${time}${moment[0]}`;
     });
     return parts.includes(null) ? null : parts.join("または");
   },
-};
+});
 
 const after = (
   source: MemoizedSource,
@@ -123,7 +123,8 @@ const PRICES: readonly GrammarRule[] = [
 
 export const ABILITY_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   Stop: STOP,
-  Trigger: TRIGGER,
+  Trigger: createTrigger({ form: ".past", when: ["とき、", "時、", "ときに、", "とき"], at: ["、", "に、"] }),
+  EachTrigger: createTrigger({ form: "", when: ["たび、", "たびに、", "たびに"], at: ["ごとに、"] }),
   TriggerHead: {
     rows: [
       defineRule("{on:Trigger}{if?:Clause}", createDataMeaning({ type: "triggered", on: $.on, if: $.if })),

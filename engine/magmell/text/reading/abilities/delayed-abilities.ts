@@ -45,7 +45,7 @@ const delayedTriggerOf: DelayedReader = ([first, ...rest], reading, readRest) =>
   ];
 };
 
-/** Returns a trigger with a duration, 「このターン、〜たび、〜」, or one that triggers once, 「次に〜とき、」. */
+/** Returns a trigger with a duration: 「このターン、〜たび、〜」, or 「このターン、〜とき、」 for once (302.1.3.1). */
 export const readLastingTrigger: DelayedReader = (chain, reading, readRest) =>
   readForLater(reading.discourse, (discourse) => lastingTriggerOf(chain, { ...reading, discourse }, readRest));
 
@@ -61,7 +61,8 @@ function lastingEvents(
   return [more === null ? null : [...on, ...more], behind];
 }
 
-const lastingTriggerOf: DelayedReader = ([first, ...rest], reading, readRest) => {
+const lastingTriggerOf: DelayedReader = (chain, reading, readRest) => {
+  const [first, ...rest] = chain;
   if (first === undefined || rest.length === 0) return null;
   // 「1ターンに」 says no turn in which it would end.
   if (first.clause.adverbs.some((adverb) => adverb.says === "thisTurn" && adverb.every)) return null;
@@ -73,7 +74,9 @@ const lastingTriggerOf: DelayedReader = ([first, ...rest], reading, readRest) =>
   const effects = readRest(behind, { ...reading, discourse: inner });
   if (effects === null) return null;
   const until = getAdverbDuration(first.clause) ?? "game";
-  const times = hasManner(first.clause, "next") ? {} : { times: "always" as const };
+  const times = chain.slice(0, chain.length - behind.length).some(({ repeats }) => repeats)
+    ? { times: "always" as const }
+    : {};
   const events: EventPattern | readonly EventPattern[] = on.length === 1 && on[0] !== undefined ? on[0] : on;
   return [
     {

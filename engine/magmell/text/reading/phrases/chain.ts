@@ -5,7 +5,8 @@ import { hasManner } from "./manners";
 /** How a clause is joined to the one behind it. */
 type Link = "end" | "onlyIf" | "and" | "or" | "when" | "if" | "while" | "insteadOf" | "until" | "so" | "as";
 
-export type LinkedClause = { readonly clause: Clause; readonly link: Link };
+/** A clause and its link to the next one. `repeats` marks 「〜たび」, which says "every time". */
+export type LinkedClause = { readonly clause: Clause; readonly link: Link; readonly repeats?: true };
 
 const AFTER_END: readonly (readonly [word: string, link: Link])[] = [
   ["ときにのみ", "onlyIf"],
@@ -51,15 +52,25 @@ export const readChains = (input: ParserInput, at: number): readonly Parse<reado
       for (const { value: link, end: next } of linksAfter(input, clause, end)) {
         if (link !== "if" && hasManner(clause, "suppose")) continue;
         if (link === "end") out.push({ value: [{ clause, link }], end: next });
-        else
+        else {
+          const every = { clause, link, repeats: true } as const;
+          const firsts: readonly LinkedClause[] =
+            link === "when" && input.startsWith("たび", end)
+              ? [every]
+              : [{ clause, link }, ...(link === "when" && isOfWholeGame(clause) ? [every] : [])];
           for (const rest of readChains(input, next))
-            out.push({ value: [{ clause, link }, ...rest.value], end: rest.end });
+            for (const first of firsts) out.push({ value: [first, ...rest.value], end: rest.end });
+        }
       }
       if (out.length > MOST_CHAINS) break;
     }
     out.push(...out.flatMap(({ value, end }) => joinedStates(value).map((chain) => ({ value: chain, end }))));
     return [...out, ...out.flatMap(({ value, end }) => hoisted(value).map((chain) => ({ value: chain, end })))];
   });
+
+/** Whether 「とき」 in a clause may say "every time" as well as "the next time" (302.1.3.1): 「このゲームの間、〜とき」. */
+const isOfWholeGame = ({ adverbs }: Clause): boolean =>
+  adverbs.some((adverb) => adverb.says === "until" && adverb.until === "game");
 
 /** 「手札が0枚で、ライフが5以下であるなら」: a state before a condition is a condition, too. */
 function joinedStates(chain: readonly LinkedClause[]): readonly (readonly LinkedClause[])[] {
