@@ -90,7 +90,7 @@ const CANNOT: Readonly<Record<RestrictableAction, readonly [plain: string, where
   beAttacked: ["攻撃<されない>", "{where:Thing}に攻撃<されない>"],
   defend: ["防御<できない>", "{where:Thing}を防御<できない>"],
   beDefended: ["防御<されない>", "{where:Thing}に防御<されない>"],
-  beTargeted: ["対象に<ならない>", "{where:Being}の対象に<ならない>"],
+  beTargeted: ["対象に<ならない>", "{where:Aiming}の対象に<ならない>"],
   beDestroyed: ["破壊<されない>", "{where:Being}によって破壊<されない>"],
   beDamaged: ["ダメージを<受けない>", "{where:Being}からダメージを<受けない>"],
   beNegated: ["無効化<されない>", "{where:Being}によって無効化<されない>"],

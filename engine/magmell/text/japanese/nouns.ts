@@ -197,19 +197,24 @@ const PLACED: CategorySpec = {
 };
 
 /** A noun phrase without a zone, for events and searches. `plain` is the noun for anything. */
-const unplaced = (plain: Noun, nouns: boolean): CategorySpec => ({
+const unplaced = (plain: Noun, nouns: boolean, filters = NOUN_FILTERS): CategorySpec => ({
   begins: ["Modifier"],
   scan: (source, at) =>
     asFound(readNounPhrase(source, at), ({ noun, all, zones, whose, both, where }) => {
       if (all || both || zones !== undefined || noun === "手札") return null;
-      const said = merged(NOUN_FILTERS[noun], where);
+      const said = merged(filters[noun], where);
       return said === null || (whose !== undefined && said.whose !== undefined)
         ? null
         : { ...said, ...(whose && { whose }) };
     }),
   write: (filter: Filter, writer) => {
     const { whose, ...where } = filter;
-    const [noun, rest] = nouns ? nounOf(where, plain) : [plain, where];
+    const [noun, rest] =
+      filters.カード.card === true && where.card === true && where.kind === undefined
+        ? (["カード", without(where, "card")] as const)
+        : nouns
+          ? nounOf(where, plain)
+          : [plain, where];
     return writeAs(noun, whose === undefined ? {} : { whose }, rest, writer);
   },
 });
@@ -225,5 +230,7 @@ export const NOUN_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   Placed: PLACED,
   Thing: unplaced("カード", true),
   Being: unplaced("もの", true),
+  /** What aims: there, 「カード」 is no ability (301.3). */
+  Aiming: unplaced("もの", true, { ...NOUN_FILTERS, カード: { card: true } }),
   CardThing: unplaced("カード", false),
 };

@@ -3,7 +3,6 @@ import { COLORS, type SymbolCounts } from "../../../model/card";
 import type { Amount, Filter } from "../../../model/select";
 import { findPerEachFactor, renderAmount } from "../nouns/amounts";
 import { renderGroup } from "../nouns/groups";
-import { renderControlClause } from "../nouns/players";
 import { createSelectNoun } from "../nouns/selections";
 import type { VerbPhrase } from "../predicates";
 import { type RenderContext, renderWithoutNewTargets } from "../render-context";
@@ -129,14 +128,8 @@ function actText(context: RenderContext, act: RestrictableAction, where: Filter 
     return only(createSelectNoun(context, where.among, "bare").text);
   const isInBattleArea = FIGHTING.includes(act) || (where.kind === "unit" && SUFFERED.includes(act));
   if (isInBattleArea) return only(renderGroup(context, { zones: "battleArea", where }).many);
-  if (act === "beTargeted" && where.kind === undefined) {
-    const { whose, ...rest } = where;
-    const group = renderGroup(context, { where: rest, head: "card" }).many.replace(
-      /cards(?= |$)/,
-      "cards and abilities",
-    );
-    return only(whose === undefined ? group : `${group} ${renderControlClause(context, whose)}`);
-  }
+  if (act === "beTargeted" && where.kind === undefined)
+    return only(renderGroup(context, { zones: "chant", where, placeless: true }).many);
   return only(renderGroup(context, { where, head: "card" }).many);
 }
 

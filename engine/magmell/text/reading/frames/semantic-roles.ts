@@ -1,5 +1,6 @@
 import type { PatternSubject } from "../../../model/ability";
 import type { Amount, Filter, PlayerRef } from "../../../model/select";
+import { isEqualData } from "../../grammar/plain-data";
 import type { FrameName } from "../morphology/verbs";
 import type { Argument, Clause, Particle } from "../phrases/clause";
 import type { NounPhrase, PlayerParty } from "../phrases/noun-phrase";
@@ -159,12 +160,20 @@ export function toSubject(phrase: NounPhrase): PatternSubject | null {
       return { player: toEventPlayer(phrase.party) };
     case "list": {
       const filters = phrase.items.map((item) => toSubjectFilter(item));
-      return filters.every((one) => one !== null) ? { any: filters as readonly Filter[] } : null;
+      if (!filters.every((one) => one !== null)) return null;
+      // 「カードまたは能力」 is everything there.
+      const any = filters.filter((one) => !filters.some((other) => other !== one && includesAll(other, one)));
+      return any.length === 1 && any[0] !== undefined ? any[0] : { any };
     }
     default:
       return null;
   }
 }
+
+/** Whether all that match a filter match a wider one. */
+const includesAll = (wide: Filter, narrow: Filter): boolean =>
+  Object.entries(wide).every(([key, value]) => isEqualData(value, narrow[key as keyof Filter])) &&
+  !isEqualData(wide, narrow);
 
 const isOne = ({ count }: Quantity): boolean => count === 1;
 const whoseFilter = (party: PlayerParty | undefined): Filter =>

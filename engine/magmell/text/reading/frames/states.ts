@@ -202,7 +202,7 @@ function chosenColor(
 
 function targeted({ agent }: SemanticRoles, negative: boolean, by: NounPhrase | undefined): EventPattern | null {
   const what = agent === undefined || negative ? null : toSubject(agent);
-  const filter = by === undefined ? undefined : toSubjectFilter(by);
+  const filter = by === undefined ? undefined : byWhat(by);
   if (what === null || filter === null) return null;
   return { on: "targeted", what, ...(filter && { by: filter }) } as unknown as EventPattern;
 }
