@@ -118,7 +118,7 @@ const MEANINGS: readonly (readonly [kind: CardKind, text: string, english: strin
   [
     "unit",
     "相手が使用する、タイミングがノーマルのユニットの使用コストは1多くなる。",
-    "■Unit cards with normal timing in your opponent's hand cost 1 more to use.",
+    "■Unit cards your opponent uses with normal timing cost 1 more to use.",
   ],
   ["stone", "この魔石は緑であり、青であり、赤である。", "■This stone is blue, green and red."],
   [
@@ -248,7 +248,6 @@ const REFUSED: readonly (readonly [kind: CardKind, text: string])[] = [
   ],
   ["unit", "相手のユニットが自分のターンに攻撃したとき、カードを1枚引く。"],
   ["magic", "あなたの手札1枚を選ぶ。それをレストする。"],
-  ["unit", "このカードがダストにあるかぎり、あなたのユニットは防御されない。"],
   ["magic", "相手はカードを1枚捨ててもよい。あなたが捨てたなら、カードを1枚引く。"],
   ["magic", "手札を1枚選び、2点のダメージを与える。"],
   ["magic", "手札を1枚選び、パワーカウンターを1個置く。"],

@@ -32,3 +32,87 @@ describe("a trigger that an instruction creates", () => {
     expect(renderText(compileText(text, "magic").abilities, "ja", "magic")).toBe(text);
   });
 });
+
+/** Texts in which a word was once passed over or taken too widely, with what they mean. */
+const MEANINGS: readonly (readonly [kind: CardKind, text: string, english: string])[] = [
+  [
+    "unit",
+    "このユニットは相手が支配するカードの対象にならない。",
+    "■This unit cannot be targeted by cards your opponent controls.",
+  ],
+  [
+    "unit",
+    "このユニットは相手が支配するカードや能力の対象にならない。",
+    "■This unit cannot be targeted by cards and abilities your opponent controls.",
+  ],
+  [
+    "unit",
+    "このユニットが相手のカードの対象になったとき、カードを1枚引く。",
+    "■Whenever this unit becomes the target of a card your opponent controls, draw a card.",
+  ],
+  ["unit", "あなたのマジックの使用コストは1減少する。", "■Magics you use cost 1 less to use."],
+  ["unit", "すべてのマジックの使用コストは1増加する。", "■Magics cost 1 more to use."],
+  ["unit", "あなたの手札にあるマジックの使用コストは1減少する。", "■Magics in your hand cost 1 less to use."],
+  ["unit", "相手のマジックは使用できない。", "■Your opponent cannot use magics."],
+  ["unit", "あなたのユニットは触媒を支払わずに使用できる。", "■Unit cards you use need no catalyst."],
+  [
+    "magic",
+    "相手は、次の自身のターンの開始時、カードを1枚引く。",
+    "■At the start of your opponent's next turn, your opponent draws a card.",
+  ],
+  [
+    "unit",
+    "各プレイヤーは、自身のターンの開始時、カードを1枚引く。",
+    "■At the start of each turn, that player draws a card.",
+  ],
+  [
+    "magic",
+    "相手の魔導書を無作為化する。その後、カードを1枚引く。",
+    "■Your opponent shuffles their grimoire. Draw a card.",
+  ],
+  [
+    "unit",
+    "カードが相手のダストを離れたとき、カードを1枚引く。",
+    "■Whenever a card leaves your opponent's dust, draw a card.",
+  ],
+  [
+    "unit",
+    "あなたのダストからカードが1枚以上離れるたび、カードを1枚引く。",
+    "■Whenever one or more cards leave your dust, draw a card.",
+  ],
+  [
+    "unit",
+    "相手がカードを1枚以上引いたとき、ライフを1点回復する。",
+    "■Whenever your opponent draws one or more cards, you recover 1 life.",
+  ],
+  [
+    "unit",
+    "あなたのターンの開始時、このカードがダストにあるなら、このカードを手札に戻す。",
+    "■While this card is in your dust: at the start of your turn, if it is in the dust, return it to its owner's hand.",
+  ],
+  [
+    "unit",
+    "このカードがダストにあるかぎり、あなたのユニットは防御されない。",
+    "■While this card is in your dust: units you control cannot be defended against.",
+  ],
+];
+
+/** Texts that contradict themselves or say nothing. */
+const REFUSED: readonly (readonly [kind: CardKind, text: string])[] = [
+  ["unit", "相手のダストからカードがあなたの手札に戻ったとき、カードを1枚引く。"],
+  ["unit", "このカードが相手のダストにあるかぎり、あなたのユニットのAPは1増加する。"],
+  ["magic", "各プレイヤーは、次の自身のターンの開始時、カードを1枚引く。"],
+];
+
+describe("every word of a text", () => {
+  it.each(MEANINGS)("counts on a %s: %s", (kind, text, english) => {
+    expect(read(`■${text}`, kind)).toBe(english);
+    expect(doubts(`■${text}`, kind)).toEqual([]);
+    const { abilities } = compileText(`■${text}`, kind);
+    expect(compileText(renderText(abilities, "ja", kind), kind).abilities).toEqual(abilities);
+  });
+
+  it.each(REFUSED)("is refused on a %s where it fits nothing: %s", (kind, text) => {
+    expect(read(`■${text}`, kind)).toBe("not read");
+  });
+});

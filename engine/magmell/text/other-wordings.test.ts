@@ -77,7 +77,7 @@ const MEANINGS: readonly (readonly [kind: CardKind, text: string, english: strin
   [
     "unit",
     "各ターンに一度、あなたが使用するユニットの使用コストは1少なくなる。",
-    "■As long as you did not use a unit card this turn, unit cards in your hand cost 1 less to use.",
+    "■As long as you did not use a unit card this turn, unit cards you use cost 1 less to use.",
   ],
   [
     "unit",
@@ -197,7 +197,7 @@ const MEANINGS: readonly (readonly [kind: CardKind, text: string, english: strin
   [
     "unit",
     "あなたは、赤のユニットを使用する際、その触媒を支払わなくてもよい。",
-    "■Red unit cards in your hand need no catalyst.",
+    "■Red unit cards you use need no catalyst.",
   ],
   [
     "unit",

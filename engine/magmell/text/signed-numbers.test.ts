@@ -20,8 +20,8 @@ const MEANINGS: readonly (readonly [kind: string, text: string, english: string]
   ],
   ["M", `${TARGET}ターン終了時まで、それはAP+1とHP+2を得る。`, "■Until end of turn, target unit gets +1 AP and +2 HP."],
   ["M", `${TARGET}ターン終了時まで、それのAPは-2になる。`, "■Until end of turn, target unit gets -2 AP."],
-  ["U", "あなたのマジックの使用コストを-1する。", "■Magics in your hand cost 1 less to use."],
-  ["U", "相手のマジックの使用コストは+1される。", "■Magics in your opponent's hand cost 1 more to use."],
+  ["U", "あなたのマジックの使用コストを-1する。", "■Magics you use cost 1 less to use."],
+  ["U", "相手のマジックの使用コストは+1される。", "■Magics your opponent uses cost 1 more to use."],
   [
     "U",
     "このカードの使用コストは、あなたのユニット1体につき1減少する（1未満にはならない）。",
@@ -30,12 +30,12 @@ const MEANINGS: readonly (readonly [kind: string, text: string, english: string]
   [
     "U",
     "あなたのマジックの使用コストは1減少する（最低1）。",
-    "■Magics in your hand cost 1 less to use, but not less than 1.",
+    "■Magics you use cost 1 less to use, but not less than 1.",
   ],
   [
     "M",
     "このターン、あなたのマジックの使用コストは2減少する。ただし、1より少なくはならない。",
-    "■Until end of turn, magics in your hand cost 2 less to use, but not less than 1.",
+    "■Until end of turn, magics you use cost 2 less to use, but not less than 1.",
   ],
   [
     "M",

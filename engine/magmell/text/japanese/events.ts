@@ -153,7 +153,10 @@ const HAPPENINGS: readonly GrammarRule[] = [
   ),
   defineReadOnlyRule("{what:Subject}が<使用される>", createDataMeaning({ on: "used", who: "anyone", what: $.what })),
   defineRule("{what:Subject}が対象に<なる>", createDataMeaning({ on: "targeted", what: $.what })),
-  defineRule("{what:Subject}が{by:Aiming}の対象に<なる>", createDataMeaning({ on: "targeted", what: $.what, by: $.by })),
+  defineRule(
+    "{what:Subject}が{by:Aiming}の対象に<なる>",
+    createDataMeaning({ on: "targeted", what: $.what, by: $.by }),
+  ),
   defineRule("{what:Subject}が<攻撃する>", createDataMeaning({ on: "attack", what: $.what })),
   defineRule("{target:Subject}が攻撃<される>", createDataMeaning({ on: "attack", what: {}, target: $.target })),
   defineRule(

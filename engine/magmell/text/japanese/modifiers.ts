@@ -1,5 +1,6 @@
 import type { Filter } from "../../model/select";
 import type { CategorySpec, GrammarRule } from "../grammar/grammar";
+import { USED_FROM } from "../used-from";
 import { $, createDataMeaning, createListCategory, defineReadOnlyRule, defineRule } from "./meanings";
 
 const where = (says: string, filter: unknown): GrammarRule => defineRule(says, createDataMeaning({ where: filter }));
@@ -32,6 +33,8 @@ const MODIFIERS: readonly GrammarRule[] = [
   defineRule("{whose:Player}が支配する", createDataMeaning({ whose: $.whose })),
   defineReadOnlyRule("{whose:Player}が支配している", createDataMeaning({ whose: $.whose })),
   defineReadOnlyRule("{whose:Player}の支配する", createDataMeaning({ whose: $.whose })),
+  defineRule("{whose:Player}が使用する", createDataMeaning({ whose: $.whose, zones: USED_FROM })),
+  defineRule("使用される", createDataMeaning({ zones: USED_FROM })),
   defineRule("{whose:Player}の{zones:Zones}にある", createDataMeaning({ whose: $.whose, zones: $.zones })),
   defineReadOnlyRule("{whose:Player}の{zones:Zones}の", createDataMeaning({ whose: $.whose, zones: $.zones })),
   defineRule("お互いの{zones:Zones}にある", createDataMeaning({ both: true, zones: $.zones })),

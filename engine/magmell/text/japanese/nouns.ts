@@ -2,6 +2,7 @@ import type { Filter, PlayerRef } from "../../model/select";
 import { ZONE_IDS, type ZoneId } from "../../model/zone";
 import type { CategorySpec, MemoizedSource, ParseResult, WriteContext } from "../grammar/grammar";
 import { isEqualData, type MutableObject, type PlainObject } from "../grammar/plain-data";
+import { isUsedFrom } from "../used-from";
 import { FILTER_ORDER } from "./modifiers";
 
 /** The meaning of a noun phrase: zones, owner and filter. */
@@ -86,7 +87,7 @@ const isOwned = (zones: readonly ZoneId[]): boolean =>
 function placed({ noun, all, zones, whose, both, where }: NounPhrase): NounDescription | null {
   const home = HOME_ZONES[noun];
   const areas = zones ?? (home === undefined ? null : [home]);
-  if (areas === null || (whose === undefined && !both && isOwned(areas))) return null;
+  if (areas === null || (whose === undefined && !both && isOwned(areas) && !isUsedFrom(areas))) return null;
   const only = areas.length === 1 ? areas[0] : null;
   const isHome = only !== null && only === home;
   const says = noun === "カード" && (only === "chant" || only === "battleArea") ? { card: true } : NOUN_FILTERS[noun];
@@ -130,6 +131,7 @@ function nounFor({ zones = [], where = {} }: NounDescription): readonly [Noun, F
     if (token === true) return ["トークン", without(where, "token")];
     return card === true ? ["カード", without(where, "card")] : ["ユニット", where];
   }
+  if (isUsedFrom(zones)) return nounOf(where, "カード");
   return zones.includes("battleArea") || zones.includes("chant") ? ["もの", where] : ["カード", where];
 }
 
@@ -155,7 +157,8 @@ function writeAs(noun: Noun, description: NounDescription, where: Filter, writer
   const places: (string | null)[] = [];
   if (whose !== undefined && !ofArea) places.push(say({ whose }));
   if (named && ofArea && whose !== undefined) places.push(say({ whose, zones }));
-  else if (named) places.push(say(whose === undefined && isOwned(zones) ? { both: true, zones } : { zones }));
+  else if (named)
+    places.push(say(whose === undefined && isOwned(zones) && !isUsedFrom(zones) ? { both: true, zones } : { zones }));
   const { other, ...rest } = where;
   const keys = FILTER_ORDER.filter((key) => rest[key as keyof typeof rest] !== undefined);
   const said = keys.map((key) =>

@@ -84,5 +84,7 @@ function othersThan({ particle, phrase }: Argument): readonly NounPhrase[] {
   const others = Object.entries(DIFFERENT).flatMap(([key, other]) =>
     parts[key] === undefined || isEqualData(parts[key], {}) ? [] : [{ ...phrase, [key]: other } as NounPhrase],
   );
+  if (phrase.kind === "zone" && (phrase.whose === "you" || phrase.whose === "opponent"))
+    others.push({ ...phrase, whose: phrase.whose === "you" ? "opponent" : "you" });
   return [UNSAID, ...others];
 }

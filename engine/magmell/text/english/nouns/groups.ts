@@ -1,7 +1,8 @@
 import type { Filter, PlayerRef } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
+import { isUsedFrom } from "../../used-from";
 import type { RenderContext } from "../render-context";
-import { ENGLISH_ZONE_NAMES, joinList, joinWords, renderZone, toZones } from "../words";
+import { conjugate, ENGLISH_ZONE_NAMES, joinList, joinWords, renderZone, toZones } from "../words";
 import { type FilterTrait, renderTraits, toKinds } from "./filters";
 import { createPlayerNoun, renderControlClause, renderOwnerClause } from "./players";
 
@@ -25,6 +26,7 @@ type GroupParts = {
  */
 export function renderGroup(context: RenderContext, parts: GroupParts): GroupNoun {
   const zones = toZones(parts.zones ?? []);
+  if (isUsedFrom(zones)) return ofUse(context, parts);
   const placed = zones.filter((zone) => ENGLISH_ZONE_NAMES[zone].at !== "");
   const heads = [
     ...new Set(zones.filter((zone) => !placed.includes(zone)).map((zone) => ENGLISH_ZONE_NAMES[zone].head)),
@@ -38,6 +40,17 @@ export function renderGroup(context: RenderContext, parts: GroupParts): GroupNou
       "or",
     ),
     many: joinList(groups.map(({ many }) => many)),
+  };
+}
+
+/** Cards that are used, from wherever: "magics you use". */
+function ofUse(context: RenderContext, parts: GroupParts): GroupNoun {
+  const user = parts.whose === undefined ? null : createPlayerNoun(context, parts.whose);
+  const control = user === null ? "" : `${user.text} ${conjugate("use", user)}`;
+  const head = parts.head ?? "card";
+  return {
+    one: groupPhrase(context, parts, { heads: [head], many: false, control, place: "" }),
+    many: groupPhrase(context, parts, { heads: [head], many: true, control, place: "" }),
   };
 }
 

@@ -33,7 +33,8 @@ export function renderMove(context: RenderContext, event: Extract<EventPattern, 
   const verb = causes.length === 1 && (causes[0] === "draw" || causes[0] === "discard") ? causes[0] : null;
   if (verb !== null && filter?.whose !== undefined && filter.among === undefined) {
     const where = { ...filter, whose: undefined };
-    const rest = addArticle(renderGroup(context, { where, zones: "hand", placeless: true }).one);
+    const { one, many } = renderGroup(context, { where, zones: "hand", placeless: true });
+    const rest = event.together ? `one or more ${many}` : addArticle(one);
     return { who: createPlayerNoun(context, filter.whose), verb, rest };
   }
   // On the table they are controlled; elsewhere the zone is somebody's.

@@ -1,6 +1,7 @@
 import type { Duration } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
 import type { Amount, Condition } from "../../../model/select";
+import { USED_FROM } from "../../used-from";
 import { bindReferences } from "../discourse/bind-references";
 import { readChanges } from "../frames/meanings";
 import { mentionSelection, type ObjectSelection, selectObjects } from "../frames/objects";
@@ -191,8 +192,7 @@ function lastingChange(
   if (of.kind === "things" && of.next) return during !== undefined ? null : nextUse(of, changes, until, reading);
   const isCost = changes.every((change) => "cost" in change || "without" in change || "timing" in change);
   const everyone: NounPhrase = of.kind === "player" && of.party === "any" ? { ...of, party: "each" } : of;
-  const described =
-    of.kind === "things" && isCost && of.zones === undefined ? { ...of, zones: ["hand"] as const } : everyone;
+  const described = of.kind === "things" && isCost && of.zones === undefined ? { ...of, zones: USED_FROM } : everyone;
   const select = toSelect(described);
   if (
     select !== null &&
@@ -225,11 +225,10 @@ function nextUse(
   until: Duration,
   { discourse }: ReadingContext,
 ): readonly Effect[] | null {
-  // A card that is used is in the hand only until its costs are paid.
   if (!changes.every((change) => "cost" in change || "without" in change || "timing" in change)) return null;
   const what = toFilter({ ...of, whose: undefined, zones: undefined });
   const who = of.whose;
-  const select = toSelect({ ...of, zones: ["hand"] });
+  const select = toSelect({ ...of, zones: of.zones ?? USED_FROM });
   if (what === null || select === null || who === undefined || who === "any" || who === "each") return null;
   const used: Amount = {
     happened: { on: "used", who: bindReferences(who, discourse), ...(Object.keys(what).length > 0 && { what }) },

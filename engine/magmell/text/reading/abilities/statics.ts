@@ -3,6 +3,7 @@ import type { Effect } from "../../../model/effect";
 import type { Condition, PlayerRef } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
 import { isEqualData } from "../../grammar/plain-data";
+import { USED_FROM } from "../../used-from";
 import { bindReferences } from "../discourse/bind-references";
 import { readChanges, readCondition, readEffects } from "../frames/meanings";
 import type { ReadingContext, SubjectChanges } from "../frames/verb-frame";
@@ -12,6 +13,7 @@ import { hasManner } from "../phrases/manners";
 import type { NounPhrase } from "../phrases/noun-phrase";
 import { toSelect } from "../phrases/selections";
 import { readDamageDealtReplacements, readDamageReplacements } from "./damage-numbers";
+import { findOwnZoneCondition } from "./self-condition";
 import { inheritStatOwner, inheritStatSubject, inheritSubject } from "./shared-arguments";
 import { extractTimes, isPassing } from "./times";
 
@@ -167,10 +169,13 @@ function staticOf(
   const everyone = affected.kind === "player" && affected.party === "any";
   const affects = own && zone !== null ? "self" : toSelect(everyone ? { kind: "player", party: "each" } : affected);
   if (affects === null) return null;
-  const condition = allOf(during === undefined ? conditions : [...conditions, bindReferences(during, discourse)]);
+  const all = during === undefined ? conditions : [...conditions, bindReferences(during, discourse)];
+  const lies = findOwnZoneCondition(all);
+  const condition = allOf(lies?.rest ?? all);
+  const zones = lies !== null ? [lies.zone] : zone !== null && own ? zone : null;
   return {
     type: "static",
-    ...(zone !== null && own && { zones: zone }),
+    ...(zones !== null && { zones }),
     ...(condition !== undefined && { while: condition }),
     affects: bindReferences(affects, discourse),
     changes: bindReferences(changes, discourse),
@@ -188,7 +193,7 @@ function usedFrom(of: NounPhrase, changes: readonly ContinuousChange[]): readonl
   if (changes.every((change) => "cannot" in change && change.cannot === "beNegated")) return ["chant"];
   if (!isUse) return null;
   if (of.kind === "pointer" && of.where?.zone !== undefined) return [of.where.zone].flat();
-  return ["hand"];
+  return of.kind === "pointer" ? ["hand"] : USED_FROM;
 }
 
 /** Changes of one thing under one condition are one ability. */

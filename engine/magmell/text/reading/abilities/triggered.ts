@@ -6,8 +6,8 @@ import { readCondition, readEventPatterns } from "../frames/meanings";
 import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
 import { goesOn, hasManner, removeManner } from "../phrases/manners";
-import { toMomentEvent } from "../phrases/moment-event";
-import { extractSelfCondition } from "./self-condition";
+import { toMomentEvent, withMomentOwner } from "../phrases/moment-event";
+import { extractSelfCondition, findOwnZoneCondition } from "./self-condition";
 import { inheritSubject } from "./shared-arguments";
 import { readThreshold } from "./thresholds";
 import { extractTimes } from "./times";
@@ -18,7 +18,7 @@ type Triggered = Extract<Ability, { readonly type: "triggered" }>;
 
 /** The part of a triggered ability before its body, and the clauses of the sentence that belong to the body. */
 type TriggerHead = {
-  readonly head: Pick<Triggered, "type" | "on" | "if" | "limit">;
+  readonly head: Pick<Triggered, "type" | "zones" | "on" | "if" | "limit">;
   readonly rest: Chain;
   readonly discourse: Discourse;
 };
@@ -60,8 +60,11 @@ export function readTriggerHead(given: Chain, hasOtherwise = false): TriggerHead
   const [first] = events;
   const on = events.length === 1 && first !== undefined ? first : events;
   const condition = conditions.length > 1 ? { every: conditions } : conditions[0];
+  // What has happened to the card itself says where it was.
+  const lies = discourse.ownZone === null ? findOwnZoneCondition(conditions) : null;
   const head = {
     type: "triggered" as const,
+    ...(lies !== null && { zones: [lies.zone] }),
     on: bindReferences(on, discourse),
     ...(condition !== undefined && { if: bindReferences(condition, discourse) }),
     ...(limit !== null && { limit }),
@@ -95,18 +98,17 @@ type EventMatch = { readonly on: readonly EventPattern[]; readonly rest: Chain; 
 function readEvents(chain: Chain): EventMatch | null {
   const [first, ...rest] = chain;
   if (first === undefined) return null;
-  const moment = first.clause.adverbs.find((adverb) => adverb.says === "moment");
-  if (moment?.says === "moment") {
-    const on = toMomentEvent(moment.moment);
-    const clause = { ...first.clause, adverbs: first.clause.adverbs.filter((adverb) => adverb !== moment) };
+  const adverb = first.clause.adverbs.find(({ says }) => says === "moment");
+  if (adverb?.says === "moment") {
+    const { moment, clause: owned } = withMomentOwner(adverb.moment, first.clause);
+    const on = toMomentEvent(moment);
+    const clause = { ...owned, adverbs: owned.adverbs.filter((one) => one !== adverb) };
     // 「〜の開始時、または〜とき、」
     if (on !== null && first.link === "when" && hasManner(clause, "orElse")) {
       const more = readEvents([{ ...first, clause: removeManner(clause, "orElse") }, ...rest]);
       return more === null ? null : { on: [on, ...more.on], rest: more.rest };
     }
-    return on === null || moment.moment.next || moment.moment.current
-      ? null
-      : { on: [on], rest: [{ ...first, clause }, ...rest] };
+    return on === null || moment.next || moment.current ? null : { on: [on], rest: [{ ...first, clause }, ...rest] };
   }
   const [second, ...others] = rest;
   if (first.link === "or" && second !== undefined) {

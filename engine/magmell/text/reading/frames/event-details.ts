@@ -41,9 +41,9 @@ export function addEventDetails(event: EventPattern, { adverbs, args }: Clause):
 
 const COUNTING = ["damage", "lifeGained", "lifeLost", "countersPut", "countersRemoved"] as const;
 
-/** An event of at least so many points; 「1個以上」 is any number. */
+/** An event of at least so many points; 「1個以上」 is any number, and 「1枚以上」 are all that move at one moment. */
 function withAmount(event: EventPattern, amount: NumberComparison): EventPattern | null {
-  if (amount.is === ">=" && amount.than === 1) return event;
+  if (amount.is === ">=" && amount.than === 1) return event.on === "move" ? { ...event, together: true } : event;
   return COUNTING.some((on) => on === event.on) ? ({ ...event, amount } as EventPattern) : null;
 }
 

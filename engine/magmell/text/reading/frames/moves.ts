@@ -243,7 +243,7 @@ const goBack: VerbFrame = {
     const what = object ?? agent;
     if (place === null || form.negative) return null;
     const from = placeOf(source)?.zone ?? (what?.kind === "things" && what.noun === "unit" ? "battleArea" : undefined);
-    return toMovePattern(what, { cause: "return", ...(from && { from }), to: place.zone });
+    return toMovePattern(what && withOwner(what, place), { cause: "return", ...(from && { from }), to: place.zone });
   },
 };
 
@@ -302,7 +302,8 @@ const summon: VerbFrame = {
 const leave: VerbFrame = {
   event: ({ agent, object, source }, { form }) => {
     const from = placeOf(object) ?? placeOf(source);
-    return from === null || form.negative ? null : toMovePattern(agent, { from: from.zone });
+    if (from === null || agent === undefined || form.negative) return null;
+    return toMovePattern(withOwner(agent, from), { from: from.zone });
   },
 };
 

@@ -200,7 +200,11 @@ const shuffle: VerbFrame = {
       typeof pile.whose === "object" && "ownerOf" in pile.whose && discourse.speaksOfMany(pile.whose.ownerOf);
     const party = several ? "each" : pile.whose;
     const owner = party === undefined ? agent : ({ kind: "player", party } as const);
-    return readForDoer({ agent: owner }, reading, (who) => [{ do: "shuffle", who, zone: pile.zone }]);
+    const { doer } = discourse;
+    const effects = readForDoer({ agent: owner }, reading, (who) => [{ do: "shuffle", who, zone: pile.zone }]);
+    // Whose pile it is does not do what follows.
+    discourse.doer = doer;
+    return effects;
   },
 };
 

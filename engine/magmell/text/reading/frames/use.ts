@@ -38,7 +38,7 @@ const use: VerbFrame = {
       return noMoreThan(roles, clause);
     // 「このユニットは使用できない」 is said of the card, 「相手は使用できない」 of the player.
     if (clause.form.negative && agent?.kind !== "player" && agent !== undefined && object === undefined)
-      return { of: agent, changes: [{ cannot: "beUsed" }] };
+      return unusable(agent);
     const isLimited = clause.adverbs.some(({ says }) => says === "limit");
     if (clause.form.negative) return isLimited ? null : createProhibition("use", null)(roles, clause);
     const waived = waivedCosts(clause);
@@ -57,6 +57,15 @@ const use: VerbFrame = {
       ? { whose: agent.party, ...(adverbs.some(({ says }) => says === "next") && { next: true as const }) }
       : null,
 };
+
+/** 「相手のマジックは使用できない」: from nowhere; cards of an area that is named cannot be used from there. */
+function unusable(of: NounPhrase): SubjectChanges | null {
+  if (of.kind !== "things" || of.zones !== undefined || (of.quantity !== undefined && of.quantity.count !== "all"))
+    return { of, changes: [{ cannot: "beUsed" }] };
+  const where = toSubjectFilter({ ...of, whose: undefined, quantity: undefined });
+  if (where === null) return null;
+  return { of: { kind: "player", party: of.whose ?? "each" }, changes: [{ cannot: "use", where }] };
+}
 
 /** 「あなたのターンに1度、あなたは手札にあるマジック1枚を、使用コストを支払わずに使用してもよい」 */
 function freeUse(
@@ -109,8 +118,12 @@ function waivedUse(
   if (!isFromHand || (source !== undefined && object?.kind !== "pointer")) return null;
   if (form.negative || !(form.able || form.permitted) || form.voice !== undefined) return null;
   const isSelf = of.kind === "pointer" && of.select === "self" && of.where === undefined;
-  const isHand = of.kind === "things" && of.zones?.join() === "hand" && of.quantity === undefined && !of.next;
-  if (!isSelf && !(isHand && object === undefined)) return null;
+  const areUsed =
+    of.kind === "things" &&
+    (of.zones === undefined || of.zones.join() === "hand") &&
+    of.quantity === undefined &&
+    !of.next;
+  if (!isSelf && !(areUsed && object === undefined)) return null;
   return { of, changes: waived.map((without) => ({ without })) };
 }
 

@@ -18,6 +18,8 @@ export type GameMoment = {
   readonly current?: true;
   /** 「このユニットのバトルの」 */
   readonly own?: true;
+  /** 「自身の」: of the player of the clause. */
+  readonly reflexive?: true;
 };
 
 /** A word or phrase that says when, how long or how. */
@@ -272,7 +274,7 @@ function readMoments(input: ParserInput, at: number): readonly Parse<Adverb>[] {
   return out;
 }
 
-type Owner = Pick<GameMoment, "whose" | "next" | "current" | "own">;
+type Owner = Pick<GameMoment, "whose" | "next" | "current" | "own" | "reflexive">;
 
 /** Whose turn or phase: 「次の相手の」. */
 function owners(input: ParserInput, at: number): readonly Parse<Owner>[] {
@@ -296,7 +298,11 @@ function owners(input: ParserInput, at: number): readonly Parse<Owner>[] {
     const every = input.wordAt(["各"], end + 1);
     const later = input.startsWith("次の", end + 1) ? 2 : 0;
     out.push({
-      value: { whose, ...((next > 0 || later > 0) && { next: true as const }) },
+      value: {
+        whose,
+        ...(value === DOER_POINTER && { reflexive: true as const }),
+        ...((next > 0 || later > 0) && { next: true as const }),
+      },
       end: end + 1 + later + (every?.length ?? 0),
     });
   }
