@@ -97,15 +97,30 @@ const MEANINGS: readonly (readonly [kind: CardKind, text: string, english: strin
   ],
 ];
 
+/** Conditions behind a replaced event: otherwise, it happens as usual. */
+const REPLACEMENTS: readonly (readonly [kind: CardKind, text: string, english: string])[] = [
+  [
+    "unit",
+    "このユニットが破壊される場合、あなたのライフが5以上なら、かわりに手札に戻す。",
+    "■If this unit would be destroyed while you have 5 or more life, return it to its owner's hand instead.",
+  ],
+  [
+    "unit",
+    "ユニットが破壊される場合、それが緑なら、かわりに夢に置く。",
+    "■If a unit would be destroyed while it is green, put it into the dream instead.",
+  ],
+];
+
 /** Texts that contradict themselves or say nothing. */
 const REFUSED: readonly (readonly [kind: CardKind, text: string])[] = [
   ["unit", "相手のダストからカードがあなたの手札に戻ったとき、カードを1枚引く。"],
   ["unit", "このカードが相手のダストにあるかぎり、あなたのユニットのAPは1増加する。"],
+  ["unit", "このユニットが破壊される場合、かわりに、あなたのライフが5以上なら手札に戻す。"],
   ["magic", "各プレイヤーは、次の自身のターンの開始時、カードを1枚引く。"],
 ];
 
 describe("every word of a text", () => {
-  it.each(MEANINGS)("counts on a %s: %s", (kind, text, english) => {
+  it.each([...MEANINGS, ...REPLACEMENTS])("counts on a %s: %s", (kind, text, english) => {
     expect(read(`■${text}`, kind)).toBe(english);
     expect(doubts(`■${text}`, kind)).toEqual([]);
     const { abilities } = compileText(`■${text}`, kind);

@@ -38,8 +38,10 @@ export function readReplacement(
     ({ clause, link }) => link === "if" && !clause.form.ongoing && readEventPatterns(asked(clause)) !== null,
   );
   const event = plain[index];
-  const rest = chain.slice(index + 1);
+  const { conditions: behind, rest } = conditionsBehind(chain.slice(index + 1));
   if (event === undefined || rest.length === 0) return null;
+  // 「かわりに、〜なら」 does not say what happens otherwise.
+  if (rest[0]?.link === "if" && hasManner(rest[0].clause, "instead")) return null;
   if (!isLasting && event.clause.adverbs.some(isPassing)) return null;
   // 「最初に」 is said of a turn, which must be named.
   if (hasManner(event.clause, "first") && !hasManner(event.clause, "thisTurn", "everyTurn")) return null;
@@ -50,9 +52,10 @@ export function readReplacement(
   const before = conditionsIn(chain.slice(0, index));
   if (before === null) return null;
   const state = states[index]?.condition;
-  const conditions = [...before, ...(times[index]?.conditions ?? []), ...(state === undefined ? [] : [state])];
-  const bound = bindReferences(conditions, discourse);
+  const own = [...(times[index]?.conditions ?? []), ...(state === undefined ? [] : [state])];
+  const leading = bindReferences([...before, ...own], discourse);
   mentionEvent(on, discourse);
+  const bound = [...leading, ...bindReferences(behind, discourse)];
   if (!takeTopicPlayer(event.clause, discourse)) return null;
   const arrives = arrivalOf(rest, on[0]);
   const said = rest.filter(({ clause }) => hasManner(clause, "instead")).length;
@@ -113,6 +116,16 @@ const asked = (clause: Clause): Clause => ({
 function conditionsIn(chain: Chain): readonly Condition[] | null {
   const found = chain.map(({ clause, link }) => (link === "if" || link === "while" ? readCondition(clause) : null));
   return found.includes(null) ? null : (found as readonly Condition[]);
+}
+
+/** 「〜場合、このユニットがレスト状態なら、かわりに〜」: conditions between the event and what replaces it. */
+function conditionsBehind(chain: Chain): { readonly conditions: readonly Condition[]; readonly rest: Chain } {
+  const [first, ...more] = chain;
+  const isAsked = first?.link === "if" && more.length > 0 && !hasManner(first.clause, "instead");
+  const condition = isAsked ? readCondition(first.clause) : null;
+  if (condition === null) return { conditions: [], rest: chain };
+  const later = conditionsBehind(more);
+  return { conditions: [condition, ...later.conditions], rest: later.rest };
 }
 
 /** 「〜場合、これはレスト状態で召喚される」: only how it arrives (306.1.2.2). */

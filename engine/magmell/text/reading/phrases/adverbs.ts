@@ -206,17 +206,12 @@ const readDoneBy = (input: ParserInput, at: number): readonly Parse<Adverb>[] =>
           );
     },
   );
-const CONTROLLERS: readonly (readonly [word: string, by: PlayerParty])[] = ["それの支配者", "その支配者"].map(
-  (word) => [word, createPlayerPointer("it")],
-);
+const CONTROLLERS = (["それの支配者", "その支配者"] as const).map((word) => [word, createPlayerPointer("it")] as const);
 
 /** 「毎ターン、〜が最初に〜とき」: the turns in which the how many-th is counted. */
 const EVERY_TURN = ["各ターンに", "各ターン", "毎ターン"];
 const DURING: readonly string[] = [
-  "このターンのうちに",
-  "このターンだけ",
-  "このターン中に",
-  "このターン中",
+  ...["このターンのうちに", "このターンだけ", "このターン中に", "このターン中"],
   "このターンに",
   "このターン",
   "そのターン中に",
@@ -285,8 +280,9 @@ function owners(input: ParserInput, at: number): readonly Parse<Owner>[] {
     out.push({ value: { whose: "any", own: true }, end: at + own.length });
     if (step > 0) out.push({ value: { whose: "any", own: true }, end: at + own.length + step });
   }
-  const each = ["各プレイヤーの", "すべてのプレイヤーの", "各ターンの", "各", "すべての"];
-  for (const word of each.filter((one) => input.startsWith(one, at)))
+  for (const word of ["各プレイヤーの", "すべてのプレイヤーの", "各ターンの", "各", "すべての"].filter((one) =>
+    input.startsWith(one, at),
+  ))
     out.push({ value: { whose: "any" }, end: at + word.length });
   const current = input.wordAt(["この", "その"], at);
   if (current !== null) out.push({ value: { whose: "any", current: true }, end: at + current.length });
@@ -294,15 +290,12 @@ function owners(input: ParserInput, at: number): readonly Parse<Owner>[] {
   if (next > 0) out.push({ value: { whose: "any", next: true }, end: at + next });
   for (const { value, end } of readTableWords(input, at + next, PLAYER_WORDS)) {
     if (input.text[end] !== "の") continue;
-    const whose = value === DOER_POINTER ? "you" : value === "each" ? "any" : value;
+    const isOwn = value === DOER_POINTER;
+    const whose = isOwn ? "you" : value === "each" ? "any" : value;
     const every = input.wordAt(["各"], end + 1);
     const later = input.startsWith("次の", end + 1) ? 2 : 0;
     out.push({
-      value: {
-        whose,
-        ...(value === DOER_POINTER && { reflexive: true as const }),
-        ...((next > 0 || later > 0) && { next: true as const }),
-      },
+      value: { whose, ...(isOwn && { reflexive: isOwn }), ...((next > 0 || later > 0) && { next: true as const }) },
       end: end + 1 + later + (every?.length ?? 0),
     });
   }
