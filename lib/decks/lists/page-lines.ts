@@ -51,3 +51,35 @@ export function findMenus(headings: readonly boolean[]): readonly boolean[] {
     return (end < 0 ? headings.length : end) - from >= LEAST_MENU;
   });
 }
+
+/** A line of a table of contents, with the number of its chapter: `2 The deck`, `2.1 Spells`. */
+const CHAPTER = /^\s*(?:\/\/\s*)?(?<chapter>\d{1,2})(?:\.(?<part>\d{1,2}))?[.)]?\s+(?<words>\S.*)$/u;
+/** Fewest chapters of a table of contents. */
+const LEAST_CHAPTERS = 3;
+
+/**
+ * Returns whether each line belongs to a table of contents: chapters with rising numbers in lines below each other, some
+ * of them with the number of a part behind a point.
+ */
+export function findContents(lines: readonly string[]): readonly boolean[] {
+  const numbers = lines.map((line) => {
+    const { chapter, part = "0" } = CHAPTER.exec(line)?.groups ?? {};
+    return chapter === undefined ? null : Number(chapter) + Number(part) / 100;
+  });
+  let from = 0;
+  return numbers.map((number, at) => {
+    if (number === null) return false;
+    if ((numbers[at - 1] ?? number) >= number) from = at;
+    const length = numbers.slice(from).findIndex((one, next) => one === null || one <= (numbers[from + next - 1] ?? 0));
+    const run = numbers.slice(from, length < 0 ? undefined : from + length);
+    return run.length >= LEAST_CHAPTERS && run.some((one) => one !== null && one % 1 > 0);
+  });
+}
+
+/** Returns lines in which a heading with the number and the words of a chapter of the contents has its words alone. */
+export function stripChapters(lines: readonly string[], contents: readonly boolean[]): readonly string[] {
+  const chapters = new Set(lines.filter((_, at) => contents[at]).map((line) => line.trim()));
+  return lines.map((line, at) =>
+    contents[at] || !chapters.has(line.trim()) ? line : (CHAPTER.exec(line)?.groups?.words ?? line),
+  );
+}

@@ -1,4 +1,5 @@
 import { type DeckLine, toNameKey } from "@/engine/magmell";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import type { ListZone } from "../content";
 import type { CardFinder } from "./card-finder";
 import { MAX_LIST_COPIES, MAX_LIST_NAMES } from "./limits";
@@ -32,7 +33,7 @@ export function collectLists(
   };
   const problems: ListProblem[] = [...others];
   let knownCopies = 0;
-  for (const [line, group] of byLine(entries)) {
+  for (const [line, group] of groupByLine(entries)) {
     const shown = group.map(
       (entry): ListEntry => ({ name: entry.name, count: entry.count, known: finder.exact(entry.name) !== null }),
     );
@@ -65,11 +66,16 @@ export function collectLists(
   };
 }
 
-function byLine(entries: readonly UnassignedEntry[]): ReadonlyMap<number, readonly UnassignedEntry[]> {
+/** Returns entries by the number of their line. */
+export function groupByLine(entries: readonly UnassignedEntry[]): ReadonlyMap<number, readonly UnassignedEntry[]> {
   const lines = new Map<number, UnassignedEntry[]>();
   for (const entry of entries) lines.set(entry.line, [...(lines.get(entry.line) ?? []), entry]);
   return lines;
 }
+
+/** Returns the list of an entry: its own, or that of the kind of its card. */
+export const getEntryZone = ({ zone }: UnassignedEntry, card: CatalogueCard | null): ListZone =>
+  zone ?? (card?.kind === "stone" ? "stoneDeck" : "grimoire");
 
 /** Adds an entry to its list. Returns why it was refused, or added under an unknown name. */
 function put(
@@ -78,7 +84,7 @@ function put(
   finder: CardFinder,
 ): ListProblemCode | null {
   const card = finder.exact(entry.name);
-  const zone = entry.zone ?? (card?.kind === "stone" ? "stoneDeck" : "grimoire");
+  const zone = getEntryZone(entry, card);
   const key = toNameKey(entry.name);
   if (key === "") return "UNREADABLE";
   const before = lists[zone].get(key);

@@ -17,6 +17,16 @@ export type ListMark = {
 type Lines = readonly { readonly count: number }[];
 const sumOf = (lines: Lines): number => lines.reduce((sum, { count }) => sum + count, 0);
 
+/** Returns whether a heading or a total states a number of cards. */
+export const hasStatedSums = (marks: readonly ListMark[]): boolean => marks.some(({ sum }) => sum !== null);
+
+/** The cards of a whole deck. */
+const [FULL_GRIMOIRE, FULL_STONES] = [40, 20] as const;
+
+/** Returns whether a deck has 40 cards, with all stones or none. */
+export const isFullDeck = ({ grimoire, stoneDeck }: ParsedLists["deck"]): boolean =>
+  sumOf(grimoire) === FULL_GRIMOIRE && [FULL_STONES, 0].includes(sumOf(stoneDeck));
+
 /** The entries between a mark and the next one, and between the one before and it. */
 function blocksOf(marks: readonly ListMark[], at: number, entries: readonly UnassignedEntry[]) {
   const from = marks[at]?.from ?? 0;

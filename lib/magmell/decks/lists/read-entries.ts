@@ -98,8 +98,8 @@ function byBrackets(line: string, finder: CardFinder): LineReading | null {
   return { entries, rest: isWord(gaps.at(-1) ?? "") };
 }
 
-/** Whether a text behind the last name says more than a count, a printing or a note in brackets. */
-const isWord = (text: string): boolean =>
+/** Returns whether a text beside a name says more than a count, a printing or a note in brackets. */
+export const isWord = (text: string): boolean =>
   /\p{L}{2,}/u.test(
     text.replace(/[([][^()[\]]*[)\]]/gu, "").replace(/枚|cards?|foil|copies|\*[a-z]+\*|[a-z]{1,4}-\d+/giu, ""),
   );

@@ -1,7 +1,6 @@
 import { isSeparatorNote, JOINED_LINE, unwrapLines } from "@/lib/decks/lists/list-lines";
-import { findForumQuotes, findMenus, isPageLine } from "@/lib/decks/lists/page-lines";
+import { findContents, findForumQuotes, findMenus, isPageLine, stripChapters } from "@/lib/decks/lists/page-lines";
 import type { ListZone } from "../content";
-import { askHeadings } from "./asked-headings";
 import type { CardFinder } from "./card-finder";
 import {
   isCommentLine,
@@ -18,8 +17,9 @@ import { joinCountLines } from "./count-lines";
 import { askBare, type EachLine, parseEachLine, spreadEachLines } from "./each-lines";
 import { collectLists, createLineProblem } from "./gather-lists";
 import { isSeparatorLine, parseHeading, parseTally, parseZoneWord } from "./headings";
+import { judgeEntries, offerChoices } from "./judge-entries";
 import { MAX_LIST_LINE_LENGTH, MAX_LIST_TEXT_LENGTH, MAX_LIST_TEXT_LINES } from "./limits";
-import { findBesideLists, findTitles, findWrongSums, type ListMark, turnLabels, withoutOwnHeadings } from "./list-sums";
+import { findWrongSums, hasStatedSums, isFullDeck, type ListMark, turnLabels } from "./list-sums";
 import { isHeadingOfBelow, readLineEntries, readStoneWords } from "./read-entries";
 import { type ListSection, namesCards, readLine } from "./read-line";
 import { findCardTable } from "./read-table";
@@ -38,8 +38,10 @@ export function readListLines(text: string, finder: CardFinder): ParsedLists & {
     .slice(0, MAX_LIST_TEXT_LENGTH)
     .replace(/^\uFEFF/u, "")
     .split(/\r\n|[\n\r\u2028\u2029]/u);
-  const joined = unwrapLines(written.slice(0, MAX_LIST_TEXT_LINES));
-  const isBeside = findFurniture(joined);
+  const unwrapped = unwrapLines(written.slice(0, MAX_LIST_TEXT_LINES));
+  const contents = findContents(unwrapped);
+  const joined = stripChapters(unwrapped, contents);
+  const isBeside = findFurniture(joined).map((isPage, at) => isPage || contents[at] === true);
   const excerpt = (line: number) => (written[line - 1] ?? "").slice(0, MAX_LIST_LINE_LENGTH);
   const shown = joined.map((raw, index) => (isBeside[index] ? JOINED_LINE : raw));
   const counts = joinCounts(shown, finder);
@@ -54,27 +56,29 @@ export function readListLines(text: string, finder: CardFinder): ParsedLists & {
   );
   const first = readNumberedLines(lines, table, sides, finder);
   const turned = turnLabels(lines, first.marks, first.entries);
-  const { marks, problems, name, eachLines, ...read } =
-    turned === null ? first : readNumberedLines(turned, table, sides, finder);
+  const {
+    marks,
+    problems,
+    name,
+    eachLines,
+    entries: uncounted,
+  } = turned === null ? first : readNumberedLines(turned, table, sides, finder);
   const countWrongSums = (some: readonly UnassignedEntry[]) =>
     findWrongSums(marks, some, collectLists(some, [], name, finder)).length;
   const each = spreadEachLines(
-    decideBySums(decideCounts(read.entries, finder), countWrongSums),
+    decideBySums(decideCounts(uncounted, finder), countWrongSums),
     eachLines,
     (line) => (joined[line - 1] ?? "").trim() === "",
   );
   const counted = askBare(each.entries, counts.loose);
-  const isKnown = (one: string) => finder.exact(one) !== null;
-  const titles = findTitles(counted, marks, isKnown);
-  const beside = findBesideLists(counted, marks, problems);
-  const entries = withoutOwnHeadings(counted, isKnown).filter(
-    (entry) => !titles.includes(entry) && !beside.includes(entry),
-  );
+  const isWhole = (some: readonly UnassignedEntry[]) =>
+    hasStatedSums(marks) ? countWrongSums(some) === 0 : isFullDeck(collectLists(some, [], name, finder).deck);
+  const judged = judgeEntries(counted, { lines: joined, marks, eachLines, problems, isWhole }, finder);
+  const { entries } = judged;
   const isQuoted = (raw: string, at: number) => isBeside[at] === true && namesCards(normalizeLine(raw), finder);
   const quoted = joined.flatMap((raw, at) =>
     isQuoted(raw, at) ? [createLineProblem("UNREADABLE", at + 1, excerpt(at + 1))] : [],
   );
-  const asked = titles.map((one) => createLineProblem("UNREADABLE", one.line, one.text, [one.name]));
   const lists = collectLists(entries, [], name, finder);
   const isCut = text.length > MAX_LIST_TEXT_LENGTH || written.length > MAX_LIST_TEXT_LINES;
   const last = createLineProblem("TOO_LONG", Math.min(written.length, MAX_LIST_TEXT_LINES + 1), "");
@@ -83,13 +87,9 @@ export function readListLines(text: string, finder: CardFinder): ParsedLists & {
     ...createLineProblem("COUNT", line, excerpt(line)),
     ...doubt,
   }));
-  const held = beside.map(({ line, text: words, name: card, count }) => ({
-    ...createLineProblem("BESIDE_LIST", line, words),
-    ...(count > 0 && { readings: [`${count}x《${card}》`] }),
-  }));
-  const labels = askHeadings(problems, entries);
-  const all = [...labels, ...held, ...parted, ...each.problems, ...quoted, ...asked, ...sums, ...(isCut ? [last] : [])];
-  return { ...collectLists(entries, all, name, finder), isTable: table !== null };
+  const all = [...judged.problems, ...parted, ...each.problems, ...quoted, ...sums, ...(isCut ? [last] : [])];
+  const read = collectLists(entries, all, name, finder);
+  return { ...read, problems: read.problems.map((one) => offerChoices(one, finder)), isTable: table !== null };
 }
 
 /** A line of a list with its number and its original text. */

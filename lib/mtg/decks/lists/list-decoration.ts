@@ -104,6 +104,12 @@ const withoutMark = (written: string): string =>
     )
     .trim();
 
+/** A set and its number behind a name: `(M15) 248`. */
+const PRINTED = /\p{L}.*\s[([][A-Z0-9]{3,6}[)\]]\s#?[A-Za-z]{0,5}-?\d{1,4}[a-z★†]?(?:\s|$)/u;
+
+/** Returns whether a line ends with the set and the number of one printing, so that it names one card. */
+export const isOnePrinting = (line: string): boolean => PRINTED.test(line);
+
 const SET_MARK =
   /[([{<]([^()[\]{}<>:#]{2,40}?)(?:[:#][^()[\]{}<>]*|[/,\s-]\s?[^()[\]{}<>\s]*\d[^()[\]{}<>]*)?[)\]}>]|\|([A-Z0-9]{2,6})(?=\||$)/gu;
 

@@ -1,7 +1,7 @@
 import { isKnownName } from "@/engine/mtg/deck";
 import { readEnclosedCard } from "./enclosed-names";
 import { countOf } from "./list-counts";
-import { stripDecoration, tidyLine } from "./list-decoration";
+import { isOnePrinting, stripDecoration, tidyLine } from "./list-decoration";
 import { parseListHeading } from "./list-headings";
 import type { CountedName } from "./list-markup";
 import { stripRemark } from "./list-remarks";
@@ -74,7 +74,9 @@ export function findUnclearReadings(written: string): readonly string[] {
   const [, count, each, joined = ""] = JOINED.exec(text) ?? [];
   const names = joined.split(/,\s(?:and\s)?|\s[/&]\s|\sand\s/iu);
   const scripts = new Set(names.map((name) => /[^\p{ASCII}\p{Script=Latin}]/u.test(name)));
-  const isSeveral = each !== undefined || (scripts.size === 1 && !isKnownName(joined) && names.some(isKnownName));
+  const isSeveral =
+    each !== undefined ||
+    (scripts.size === 1 && !isOnePrinting(text) && !isKnownName(joined) && names.some(isKnownName));
   return count === undefined || !isSeveral ? [] : [list(names.map((name) => `${count} ${name}`)), whole];
 }
 
@@ -99,7 +101,7 @@ export function findJoinedReadings(written: string): readonly string[] {
   const [part = ""] = SIDE.exec(line) ?? [];
   const text = line.slice(part.length);
   const whole = `${part}${text.replace(/^(\d+)x?\s(.*)$/u, "$1 《$2》")}`;
-  if (text.includes("《")) return [];
+  if (text.includes("《") || isOnePrinting(text)) return [];
   const { name, count: copies, isCounted } = readAsCard(text);
   const [, one, other] =
     name.includes("+") || JOINED_WORDS.test(name) ? (HALVES.exec(name.replace(JAPANESE_HALF, "")) ?? []) : [];

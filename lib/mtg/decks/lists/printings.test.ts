@@ -138,3 +138,11 @@ describe("what tells of the printing of a card is no part of its name", () => {
     expect([...readDeckText(line).printings.values()].flat()).toContain(code);
   });
 });
+
+it.each(["2 Forest, Tomb of the Ox (AB1) 248", "2 Forest, Worldwalker (AB1) 187", "2 Forest and Ox [AB1] 12"])(
+  "a name with a set and a number is one card: %s",
+  (line) => {
+    const name = line.slice(2).replace(/\s[([].*/u, "");
+    expect(readFound(`4 Moss Ox\n${line}`)).toEqual({ cards: `4 Moss Ox; 2 ${name}`, doubts: "" });
+  },
+);

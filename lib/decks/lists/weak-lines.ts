@@ -1,0 +1,55 @@
+/** What a line of a list is for the lines around it. */
+export type LineSight =
+  | { readonly is: "gap" | "mark" | "words" }
+  | {
+      readonly is: "card";
+      /** How the line writes its count, equal for lines that write it alike; null without a count. */
+      readonly form: string | null;
+      /** The name with its part of the list. */
+      readonly name: string;
+      readonly isKnown: boolean;
+      /** Whether other words stand around the name, or the name is a sentence. */
+      readonly isWithin: boolean;
+      /** Whether the line is written as a choice at a doubt writes it. */
+      readonly isChosen: boolean;
+    };
+type Card = Extract<LineSight, { readonly is: "card" }>;
+
+/** Fewer cards do not show in which form a list writes them. */
+const LEAST_CARDS = 4;
+/** The share of the cards of a list whose form is a usual one. */
+const USUAL_SHARE = 4;
+
+/** Returns the next line above (`step` -1) or below (1) that is not empty. */
+const neighborOf = (lines: readonly LineSight[], at: number, step: 1 | -1): LineSight | undefined => {
+  for (let place = at + step; ; place += step) if (lines[place]?.is !== "gap") return lines[place];
+};
+
+/** Returns whether a card has words on one side and neither a card nor a heading on the other. */
+function isAmongWords(lines: readonly LineSight[], at: number): boolean {
+  const beside = [neighborOf(lines, at, -1), neighborOf(lines, at, 1)];
+  const isOther = (line?: LineSight) => line === undefined || line.is === "words";
+  return beside.every(isOther) && beside.some((line) => line !== undefined);
+}
+
+/**
+ * Returns the indexes of cards with weak evidence, which are never counted without a question: a name within other
+ * words; in a list of cards below each other, one among words alone; and one in a form that few lines have, if its name
+ * is unknown, stands in the list again or has no count.
+ */
+export function findWeakCards(lines: readonly LineSight[]): ReadonlySet<number> {
+  const cards = lines.flatMap((line, at) => (line.is === "card" ? [{ ...line, at }] : []));
+  const countLike = (isLike: (card: Card) => boolean) => cards.filter(isLike).length;
+  const isRare = (isLike: (card: Card) => boolean) => countLike(isLike) * USUAL_SHARE < cards.length;
+  const isBlock = cards.some(({ at }) => lines[at + 1]?.is === "card");
+  const isWithinUsual = countLike(({ isWithin }) => isWithin) * 2 > cards.length;
+  const weak = cards.filter((card) => {
+    if (card.isChosen) return false;
+    if (card.isWithin && !isWithinUsual) return true;
+    if (cards.length < LEAST_CARDS || !isBlock) return false;
+    const isOdd = isRare(({ form }) => form === card.form);
+    const isRepeated = countLike(({ name }) => name === card.name) > 1;
+    return isAmongWords(lines, card.at) || (isOdd && (!card.isKnown || isRepeated || card.form === null));
+  });
+  return new Set(weak.map(({ at }) => at));
+}

@@ -1,0 +1,154 @@
+import { isLabelText } from "@/lib/decks/lists/label-lines";
+import { findWeakCards, type LineSight } from "@/lib/decks/lists/weak-lines";
+import type { CardFinder } from "./card-finder";
+import { normalizeLine, stripLineDecoration, withoutDates } from "./clean-line";
+import { createLineProblem, getEntryZone, groupByLine } from "./gather-lists";
+import { parseHeading } from "./headings";
+import { findBesideLists, findTitles, type ListMark, withoutOwnHeadings } from "./list-sums";
+import { isWord } from "./read-entries";
+import type { ListProblem, UnassignedEntry } from "./types";
+
+/** The most copies in a count that is offered. */
+const MOST_OFFERED = 30;
+/** The most cards and numbers of a line from which its choices are made. */
+const MOST_NAMED = 3;
+/** A card as a choice writes it. */
+const CHOSEN = /^\d{1,3}x《[^《》]+》$/u;
+/** Prices, and how many a set of them has. */
+const PRICES = /[¥￥$]\s?\d[\d,.]{0,8}|(?<![\d,])\d[\d,]{0,8}\s?円(?:\s?[×x]\s?\d+)?/gu;
+
+/** Returns the cards that a line names, each with the numbers of the line as its count, the likeliest first. */
+function offerCards(text: string, finder: CardFinder): readonly string[] {
+  const line = withoutDates(normalizeLine(text)).replace(PRICES, " ");
+  const names = [...new Set(finder.spot(line).map(({ card }) => card.name))].slice(0, MOST_NAMED);
+  const bare = names.reduce((rest, name) => rest.replaceAll(name, " "), line);
+  const counts = (bare.match(/(?<!\d)\d{1,3}(?!\d)/gu) ?? []).map(Number);
+  const likely = [...new Set(counts)].filter((count) => count > 0 && count <= MOST_OFFERED).slice(0, MOST_NAMED);
+  return names.flatMap((name) => (likely.length > 0 ? likely : [1]).map((count) => `${count}x《${name}》`));
+}
+
+/** The form in which a line writes its count: where it stands, and with which sign; null without one. */
+function formOf(text: string): string | null {
+  const line = stripLineDecoration(normalizeLine(text));
+  const outside = line.replace(/《[^《》]*》/gu, "《》");
+  if (!/[\d一二三四五六七八九十]/u.test(outside)) return null;
+  const sign = /[x×*]\s?\d|\d\s?[x×*]/u.test(outside) ? "×" : /\d\s?枚/u.test(outside) ? "枚" : "";
+  return `${outside.includes("《》") ? "《》" : ""}${/^\W*\d/u.test(outside) ? "lead" : "tail"}${sign}`;
+}
+
+/** The end of a sentence before more words or behind several. */
+const SENTENCE = /[。!?…](?!\d*$)|(?:です|ます|ました|ません)(?:\P{L}|$)/u;
+
+/** Returns whether words stand in front of the name in a line, or behind one without a count, or the name is a sentence. */
+function isWithin({ name, text }: UnassignedEntry, finder: CardFinder): boolean {
+  const line = stripLineDecoration(normalizeLine(text));
+  if (finder.exact(name) === null) return SENTENCE.test(name) || finder.spot(name).length > 0;
+  const [open, close] = [line.indexOf("《"), line.lastIndexOf("》")];
+  if (open < 0 || close < 0) return false;
+  const [before, behind] = [line.slice(0, open), line.slice(close + 1)];
+  const isCounted = /\d/u.test(before) || /^\W{0,3}(?:\d|[一二三四五六七八九十]\s?枚)/u.test(behind);
+  return (isWord(before) && parseHeading(before) === null) || (isWord(behind) && !isCounted);
+}
+
+/** Headings as the choices at a line write them. */
+const WRITTEN_HEADINGS = ["魔導書", "魔石デッキ", "候補"] as const;
+
+/** Returns a line as a comment that is no heading. */
+const toRemark = (text: string): string => `// ${parseHeading(text) === null ? text.trim() : `"${text.trim()}"`}`;
+
+/**
+ * Returns problems in which words above cards ask which list they begin, or whether they are a remark. What stands above
+ * all cards is a title, unless it has the ornaments of a heading.
+ */
+function askHeadings(problems: readonly ListProblem[], entries: readonly UnassignedEntry[]): readonly ListProblem[] {
+  const lines = new Set(entries.map(({ line }) => line));
+  const first = Math.min(...lines);
+  return problems.map((problem) => {
+    const { code, line, text, readings } = problem;
+    const label = normalizeLine(text);
+    const isLabel =
+      code === "UNREADABLE" &&
+      line > first &&
+      lines.has(line + 1) &&
+      !lines.has(line) &&
+      isLabelText(label) &&
+      !/\d/u.test(label) &&
+      withoutDates(label) === label;
+    if (readings || (code !== "UNKNOWN_HEADER" && !isLabel)) return problem;
+    return { ...problem, code: "UNKNOWN_HEADER", suggestions: [], readings: [...WRITTEN_HEADINGS, toRemark(text)] };
+  });
+}
+
+/** What a list says beside its entries: its lines, headings, other words, and whether entries make up its sums. */
+type ListContext = {
+  readonly lines: readonly string[];
+  readonly marks: readonly ListMark[];
+  readonly eachLines: readonly { readonly line: number }[];
+  readonly problems: readonly ListProblem[];
+  readonly isWhole: (entries: readonly UnassignedEntry[]) => boolean;
+};
+
+/**
+ * Returns the entries whose evidence is strong, and the problems of a list with those that ask about the others: titles,
+ * cards behind a full list, and what `findWeakCards` finds. These are shown as left out if the rest makes up the sums.
+ */
+export function judgeEntries(
+  all: readonly UnassignedEntry[],
+  { lines, marks, eachLines, problems, isWhole }: ListContext,
+  finder: CardFinder,
+): { readonly entries: readonly UnassignedEntry[]; readonly problems: readonly ListProblem[] } {
+  const isKnown = (name: string) => finder.exact(name) !== null;
+  const titles = findTitles(all, marks, isKnown);
+  const beside = findBesideLists(all, marks, problems);
+  const entries = withoutOwnHeadings(all, isKnown).filter((one) => !titles.includes(one) && !beside.includes(one));
+  const asked = askHeadings(problems, entries);
+  const headings = [...marks, ...eachLines, ...asked.filter(({ code }) => code === "UNKNOWN_HEADER")];
+  const headingLines = new Set(headings.map(({ line }) => line));
+  const byLine = groupByLine(entries);
+  const sights = lines.map((raw, at): LineSight => {
+    const [entry, ...others] = byLine.get(at + 1) ?? [];
+    if (entry === undefined)
+      return { is: headingLines.has(at + 1) ? "mark" : /[\p{L}\d]/u.test(raw) ? "words" : "gap" };
+    const card = finder.exact(entry.name);
+    const form = others.length > 0 ? "several" : formOf(entry.text);
+    const name = `${getEntryZone(entry, card)} ${entry.name}`;
+    return {
+      is: "card",
+      form,
+      name,
+      isKnown: card !== null,
+      isWithin: isWithin(entry, finder),
+      isChosen: CHOSEN.test(raw),
+    };
+  });
+  const weak = new Set([...findWeakCards(sights)].map((at) => at + 1));
+  const strong = entries.filter(({ line }) => !weak.has(line));
+  // A card without a count is one copy where the sums need it.
+  const bare = entries.filter((one) => weak.has(one.line) && formOf(one.text) === null && !isWithin(one, finder));
+  const isProved = bare.length > 0 && !isWhole(strong) && isWhole([...strong, ...bare]);
+  for (const { line } of isProved ? bare : []) weak.delete(line);
+  const kept = entries.filter(({ line }) => !weak.has(line));
+  const isComplete = isWhole(kept);
+  const askEntry = (entry: UnassignedEntry, isLeftOut: boolean): ListProblem => {
+    const own = entry.count > 0 && !isWithin(entry, finder) ? [`${entry.count}x《${entry.name}》`] : [];
+    const readings = [...new Set([...own, ...offerCards(entry.text, finder)])];
+    const code = isLeftOut && readings.length > 0 ? "BESIDE_LIST" : "UNREADABLE";
+    return { ...createLineProblem(code, entry.line, entry.text), ...(readings.length > 0 && { readings }) };
+  };
+  return {
+    entries: kept,
+    problems: [
+      ...asked.filter(({ line }) => !weak.has(line)),
+      ...[...byLine].flatMap(([line, [entry]]) => (entry && weak.has(line) ? [askEntry(entry, isComplete)] : [])),
+      ...beside.map((one) => askEntry(one, true)),
+      ...titles.map((one) => askEntry(one, false)),
+    ],
+  };
+}
+
+/** Returns a problem with the cards that its line names as choices, if it has none. */
+export function offerChoices(problem: ListProblem, finder: CardFinder): ListProblem {
+  const { code, text, readings = [] } = problem;
+  const offered = readings.length > 0 || !["UNREADABLE", "UNKNOWN_NAME"].includes(code) ? [] : offerCards(text, finder);
+  return offered.length > 0 ? { ...problem, suggestions: [], readings: offered } : problem;
+}
