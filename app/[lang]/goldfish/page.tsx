@@ -65,11 +65,13 @@ export default async function GoldfishStart({ params, searchParams }: PageProps)
       <WithWords
         lang={lang}
         words={[
+          "deckDiff.zones",
           "deckLists",
           "goldfish.broken",
           "goldfishStart.own",
           "goldfishStart.pasted",
           "goldfishStart.play",
+          "listReport",
           "localDecks.unnamed",
         ]}
       >

@@ -20,7 +20,7 @@ export const DECK_STATES = {
     await builder.ready();
     await builder.choose("読み込む");
     await builder.dialog.getByRole("textbox").fill(`${BROKEN_LIST}\n《》\n100x《青墨の小魚》`);
-    await expect(builder.dialog.getByText("《青墨の小漁》という名称のカードは見つかりません。")).toBeVisible();
+    await expect(builder.dialog.getByText("この名称のカードは見つかりません。名称のまま数えます。")).toBeVisible();
     return openDialog(page);
   },
   "deck with problems": async (page) => {
@@ -80,7 +80,7 @@ export const DECK_STATES = {
     await builder.dialog
       .getByRole("textbox", { name: "デッキリスト" })
       .fill("# 魔導書\n1 走り火\n2 青墨の小漁\n\n# 魔石デッキ\n");
-    await expect(builder.dialog.getByText("《青墨の小漁》という名称のカードは見つかりません。")).toBeVisible();
+    await expect(builder.dialog.getByText("この名称のカードは見つかりません。名称のまま数えます。")).toBeVisible();
     return openDialog(page);
   },
   "legal deck": async (page) => {

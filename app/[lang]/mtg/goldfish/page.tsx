@@ -18,7 +18,7 @@ export default async function MtgGoldfishStart({ params }: PageProps) {
         <p>{page.lead}</p>
       </header>
       <NoScriptNote text={page.noScript} />
-      <WithWords lang={lang} words={["mtg.eras", "mtg.eraYears", "mtgGoldfish.form"]}>
+      <WithWords lang={lang} words={["listReport", "mtg.eras", "mtg.eraYears", "mtgGoldfish.form"]}>
         <ListForm lang={lang} />
       </WithWords>
     </main>

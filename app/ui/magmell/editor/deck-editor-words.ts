@@ -18,6 +18,7 @@ export const DECK_EDITOR_WORDS = [
   "editor.row",
   "editor.view",
   "editor.zones",
+  "listReport",
   "odds",
   "offline.elsewhere",
   "offline.release",

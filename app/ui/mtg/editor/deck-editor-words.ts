@@ -5,6 +5,7 @@ export const DECK_EDITOR_WORDS = [
   "builder.conflict",
   "builder.copyName",
   "builder.save",
+  "listReport",
   "mtg.documents",
   "mtg.documentsShort",
   "mtgDeckProblems",

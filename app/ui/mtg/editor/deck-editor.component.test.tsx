@@ -53,15 +53,16 @@ it("changes by a fix its line alone and hands the focus on, by keys", async () =
 
 it("asks how to read a line in doubt, and keeps the answer in the list", async () => {
   await renderDeckEditorWithList("Removal (9)\n4 Moss Ox\n4 Gate Giant\n\nMana (52)\n52 Forest");
-  await page.getByRole("button", { name: deckEditorWords.doubts.skip, exact: true }).click();
+  await page.getByRole("button", { name: deckEditorWords.doubts.leaveOut, exact: true }).click();
   await expect.element(list).toHaveValue("// Removal (9)\n4 Moss Ox\n4 Gate Giant\n\nMana (52)\n52 Forest");
-  await expect.element(page.getByText(format(deckEditorWords.doubts.unread, { n: 1 }))).not.toBeInTheDocument();
+  await expect.element(page.getByText(format(deckEditorWords.doubts.questions.one, { n: 1 }))).not.toBeInTheDocument();
 });
 
 it("takes the name of a pasted list, and says which lines are no cards", async () => {
   await renderDeckEditorWithList("About\nName Oxen\n\nDeck\n4 Moss Ox\n56 Forest");
   await expect.element(page.getByLabelText(deckWords.name, { exact: true })).toHaveValue("Oxen");
-  await expect.element(page.getByText(deckWords.list.remarks)).toBeVisible();
+  await expect.element(page.getByText(format(deckWords.list.read, { main: 60, side: 0 }))).toBeVisible();
+  await page.getByText(format(deckEditorWords.doubts.others.one, { n: 1 })).click();
   await page.getByRole("button", { name: format(deckWords.list.line, { line: 2 }), exact: true }).click();
   await expect.element(list).toHaveFocus();
 });

@@ -92,7 +92,7 @@ function LoadedDeckEditor({ hasCards, book, workspace, origin, lang }: OpenProps
       <SaveDeckPanel kept={kept} workspace={workspace} isEmpty={isEmpty(deck)} lang={lang} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <div className={`${COLUMN} lg:row-span-2`}>
-          <ListEditor {...{ name, text, read, problems, hasCards, act, onDeck }} />
+          <ListEditor {...{ name, text, read, problems, hasCards, lang, act, onDeck }} />
         </div>
         {isEmpty(deck) ? null : judged === null ? (
           <Skeleton className="h-40" />

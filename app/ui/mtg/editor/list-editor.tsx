@@ -1,6 +1,8 @@
 import { type Dispatch, useRef, useState } from "react";
 import { describeMtgProblem } from "@/app/i18n/describe-mtg-problem";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Notice } from "@/app/ui/kit/notice";
 import { TextArea } from "@/app/ui/kit/text-area";
@@ -10,7 +12,7 @@ import { type DeckText, readDeckText } from "@/lib/mtg/decks/deck-text";
 import type { MtgDraftCommand } from "@/lib/mtg/decks/draft-history";
 import { MTG_DECK_LIMITS } from "@/lib/mtg/decks/limits";
 import { MAX_LIST_LENGTH } from "@/lib/mtg/decks/lists/card-lines";
-import type { UnreadLine } from "@/lib/mtg/decks/lists/pasted-list";
+import { countListCards, type UnreadLine } from "@/lib/mtg/decks/lists/pasted-list";
 import { DoubtfulLines } from "../lists/doubtful-lines";
 import { AddCardField } from "./adding/add-card-field";
 
@@ -22,12 +24,13 @@ type Props = {
   problems: readonly MtgDeckProblem[];
   /** Whether the site has data on cards. */
   hasCards: boolean;
+  lang: Lang;
   act: Dispatch<MtgDraftCommand>;
   onDeck: (deck: MtgDeck) => void;
 };
 
 /** Renders the list as text, with its problems by line. */
-export function ListEditor({ name, text, read, problems, hasCards, act, onDeck }: Props) {
+export function ListEditor({ name, text, read, problems, hasCards, lang, act, onDeck }: Props) {
   const w = useWords("mtgDesk.list");
   const field = useRef<HTMLDivElement>(null);
   // The end of a text that is longer than a draft may be.
@@ -72,28 +75,25 @@ export function ListEditor({ name, text, read, problems, hasCards, act, onDeck }
           onBlur={() => act({ do: "rest" })}
         />
       </div>
-      <AddCardField hasCards={hasCards} onAdd={(line) => onDeck(addListText(read.deck, line))} />
-      <LineProblems
+      <DoubtfulLines
         text={text}
+        verdict={describeCounts(w, read.deck)}
         unread={[...read.unread.filter(isOpen), ...(cut === null ? [] : [cut])]}
         remarks={read.remarks}
-        places={read.places}
-        problems={problems}
-        onLine={goTo}
+        lang={lang}
+        renderPlace={(line) => <LineButton line={line} onLine={goTo} />}
         onText={(to) => act({ do: "set", to: { text: to } })}
       />
+      <AddCardField hasCards={hasCards} onAdd={(line) => onDeck(addListText(read.deck, line))} />
+      <LineErrors places={read.places} problems={problems} onLine={goTo} />
     </section>
   );
 }
 
-type LineProps = Pick<Props, "text" | "problems"> &
-  Pick<DeckText, "unread" | "places" | "remarks"> & { onLine: (line: number) => void; onText: (text: string) => void };
+type LineProps = Pick<Props, "problems"> & Pick<DeckText, "places"> & { onLine: (line: number) => void };
 
-/**
- * Renders unread and doubtful lines with their other readings, lines with card problems, and remarks. Each links to its
- * line in the text.
- */
-function LineProblems({ text: list, unread, remarks, places, problems, onLine, onText }: LineProps) {
+/** Renders the lines with card problems. Each links to its line in the text. */
+function LineErrors({ places, problems, onLine }: LineProps) {
   const w = useWords("mtgDesk.list");
   const problemWords = useWords("mtgDeckProblems");
   const wrong = problems
@@ -105,35 +105,25 @@ function LineProblems({ text: list, unread, remarks, places, problems, onLine, o
       })),
     )
     .toSorted((one, other) => one.line - other.line);
+  if (wrong.length === 0) return null;
   return (
-    <>
-      <DoubtfulLines
-        text={list}
-        unread={unread}
-        renderPlace={(line) => <LineButton line={line} onLine={onLine} />}
-        onText={onText}
-      />
-      {wrong.length > 0 ? (
-        <Notice tone="error" title={w.problems}>
-          <ul className="grid gap-1">
-            {wrong.slice(0, 40).map(({ line, text }) => (
-              <li key={`${line} ${text}`}>
-                <LineButton line={line} onLine={onLine} /> {text}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      ) : null}
-      {remarks.length > 0 ? (
-        <p className="flex flex-wrap gap-x-2 text-ink-soft text-sm">
-          {w.remarks}
-          {remarks.slice(0, 40).map((line) => (
-            <LineButton key={line} line={line} onLine={onLine} />
-          ))}
-        </p>
-      ) : null}
-    </>
+    <Notice tone="error" title={w.problems}>
+      <ul className="grid gap-1">
+        {wrong.slice(0, 40).map(({ line, text }) => (
+          <li key={`${line} ${text}`}>
+            <LineButton line={line} onLine={onLine} /> {text}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
+}
+
+/** Returns the numbers of cards that were read; empty without cards. */
+function describeCounts(w: Dictionary["mtgDesk"]["list"], { main, sideboard, pool }: MtgDeck): string {
+  const [cards, side, inPool] = [main, sideboard, pool].map(countListCards);
+  if (!cards && !side && !inPool) return "";
+  return format(w.read, { main: cards ?? 0, side: side ?? 0 }) + (inPool ? format(w.readPool, { pool: inPool }) : "");
 }
 
 const LineButton = ({ line, onLine }: { line: number; onLine: (line: number) => void }) => (

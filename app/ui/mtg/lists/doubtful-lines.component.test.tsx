@@ -5,20 +5,30 @@ import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
+import { focusElement } from "@/app/ui/testing/focus-on";
+import { pressKeys } from "@/app/ui/testing/press";
 import { readDeckText } from "@/lib/mtg/decks/deck-text";
 import type { UnreadLine } from "@/lib/mtg/decks/lists/pasted-list";
 import { DoubtfulLines } from "./doubtful-lines";
 
-const { form } = getDictionary("ja").mtgGoldfish;
-const name = (line: string) => format(form.readAs, { line });
-const choice = (line: string) => page.getByRole("button", { name: name(line), exact: true });
+const { listReport: report, mtgGoldfish } = getDictionary("ja");
+const { form } = mtgGoldfish;
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const choice = (line: string) => button(format(report.count, { line }));
 
 function Rows({ start, read }: { start: string; read: (text: string) => readonly UnreadLine[] }) {
   const [text, setText] = useState(start);
+  const { remarks } = readDeckText(text);
   return (
     <>
       <section aria-label="list">{text}</section>
-      <DoubtfulLines text={text} unread={read(text)} renderPlace={(line) => line} onText={setText} />
+      <DoubtfulLines
+        {...{ text, remarks }}
+        unread={read(text)}
+        lang="ja"
+        renderPlace={(line) => line}
+        onText={setText}
+      />
     </>
   );
 }
@@ -26,6 +36,8 @@ function Rows({ start, read }: { start: string; read: (text: string) => readonly
 const renderRows = (start: string, read = (text: string) => readDeckText(text).unread) =>
   render(<Rows start={start} read={read} />, { wrapper: AllWordsProvider });
 const list = page.getByLabelText("list");
+const status = page.getByRole("status");
+const others = (n: number) => page.getByText(format(report.others.other, { n }), { exact: true });
 
 it("keeps no row of an earlier text where a line has several doubts of one kind", async () => {
   const twice = (text: string) => readDeckText(text).unread.flatMap((one) => [one, one, one]);
@@ -38,25 +50,62 @@ it("keeps no row of an earlier text where a line has several doubts of one kind"
   expect(page.getByRole("button").elements()).toEqual([]);
 });
 
-it("skips all lines without a count by one button", async () => {
-  await renderRows("Print this page\nDownload\n4 Moss Ox\n4 Gate Giant\n2-3 Old Bell\n57 Forest\nSee you soon");
-  await page.getByRole("button", { name: format(form.skipAll, { n: 3 }), exact: true }).click();
-  await expect
-    .element(list)
-    .toHaveTextContent("// Print this page // Download 4 Moss Ox 4 Gate Giant 2-3 Old Bell 57 Forest // See you soon");
-  await expect.element(choice("2 Old Bell")).toBeVisible();
+it("lists the lines that are no cards apart from the questions, each with a way to count it", async () => {
+  await renderRows("Print this page\nDownload\n\n4 Moss Ox\n4 Gate Giant\n2-3 Old Bell\n57 Forest\n\n// so far\nBye");
+  await expect.element(status).toHaveTextContent(format(report.questions.one, { n: 1 }));
+  const line = page.getByText("Download", { exact: true });
+  await expect.element(line).not.toBeVisible();
+  await others(4).click();
+  await expect.element(line).toBeVisible();
+  await expect.element(page.getByText("// so far", { exact: true })).toBeVisible();
+  await button(report.countOne).nth(1).click();
+  await expect.element(list).toHaveTextContent(/^Print this page 1 《Download》 4 Moss Ox/);
 });
 
-it("shows lines without a count below each other as one doubt, which a button skips", async () => {
-  await renderRows("Print\nShare\n\nDownload\n4 Moss Ox\n4 Gate Giant\n52 Forest");
-  const row = page.getByRole("listitem").first();
-  await expect.element(row).toHaveTextContent("Print / Share / Download");
-  await page.getByRole("button", { name: format(form.leaveOut, { lines: "1, 2, 4" }), exact: true }).click();
-  await expect.element(list).toHaveTextContent("// Print // Share // Download 4 Moss Ox 4 Gate Giant 52 Forest");
+it("asks about words among the cards, which may be a card without a count", async () => {
+  await renderRows("4 Moss Ox\n4 Gate Giant\nOld Bell\n52 Forest\n\nAll the best, and see you soon!");
+  await expect.element(status).toHaveTextContent(format(report.questions.one, { n: 1 }));
+  await expect.element(page.getByText(form.why.NO_COUNT)).toBeVisible();
+  await button(report.countOne).click();
+  await expect.element(list).toHaveTextContent("4 Moss Ox 4 Gate Giant 1 Old Bell 52 Forest");
+  await expect.element(status).toHaveTextContent(/^$/);
 });
 
-it("names the section that words above cards may begin", async () => {
+it("answers equal questions by one button, and says each once", async () => {
+  await renderRows("2-3 Moss Ox\n1-2 Old Bell\n57 Forest");
+  expect(page.getByText(form.why.UNCLEAR).elements()).toHaveLength(1);
+  await button(format(report.leaveOutAll, { n: 2 })).click();
+  await expect.element(list).toHaveTextContent("// 2-3 Moss Ox // 1-2 Old Bell 57 Forest");
+});
+
+it("moves the focus to what is left of the questions when one is answered", async () => {
+  await renderRows("2-3 Moss Ox\n57 Forest\n999 Old Bell");
+  await focusElement(choice("2 Moss Ox"));
+  await pressKeys("Enter");
+  await expect.element(status).toHaveFocus();
+  await expect.element(status).toHaveTextContent(format(report.questions.one, { n: 1 }));
+});
+
+it("cuts a long line at a word", async () => {
+  await renderRows(`${"words ".repeat(60)}\n\n4 Moss Ox\n56 Forest`);
+  await others(1).click();
+  await expect.element(page.getByRole("listitem")).toHaveTextContent(/^1 (words )+words…$/);
+});
+
+it("offers the headings before what leaves a line out", async () => {
   await renderRows("4 Moss Ox\n56 Forest\nBoarded in:\n3 Old Bell");
-  await page.getByRole("button", { name: form.sections.side, exact: true }).click();
+  const heading = (zone: string) => format(report.heading, { zone });
+  expect(
+    page
+      .getByRole("button")
+      .elements()
+      .map((one) => one.textContent),
+  ).toEqual([
+    heading(form.sections.side),
+    heading(form.sections.main),
+    report.noHeading,
+    format(report.leaveOutLines, { lines: "3, 4" }),
+  ]);
+  await button(heading(form.sections.side)).click();
   await expect.element(list).toHaveTextContent("4 Moss Ox 56 Forest Sideboard 3 Old Bell");
 });

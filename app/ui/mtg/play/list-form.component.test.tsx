@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { focusElement } from "@/app/ui/testing/focus-on";
 import { blockNavigations } from "@/app/ui/testing/hold-navigations";
@@ -8,6 +9,7 @@ import { GoldfishTable, renderListForm } from "./testing/goldfish-kit";
 
 const { mtg, page: words } = new GoldfishTable().words;
 const { form } = words;
+const { listReport: report } = getDictionary("ja");
 
 const LIST = "４　苔の雄牛\n4x Noon Bell\nMoss Ox x8\n// 土地\n44 森\nサイドボード\n15 Gate Giant";
 
@@ -16,14 +18,15 @@ it("reads a list as it is typed, and tells what is not read", async () => {
   await page.getByLabelText(form.list).fill(`${LIST}\n999 Ember Sprite`);
   await expect.element(page.getByText(format(form.counted, { cards: 60, names: 4 }))).toBeVisible();
   await expect.element(page.getByText(format(form.side, { cards: 15 }))).toBeVisible();
-  await expect.element(page.getByText(`${format(form.line, { line: 8 })}: `)).toHaveTextContent(form.why.COUNT);
+  await expect.element(page.getByText(form.why.COUNT)).toBeVisible();
+  await expect.element(page.getByRole("listitem")).toHaveTextContent(format(report.line, { n: 8 }));
 });
 
 it("asks how to read a line in doubt as the deck editor does, and keeps the answer with the list", async () => {
   const screen = await renderListForm();
   const list = page.getByLabelText(form.list);
   await list.fill("2-3 Moss Ox\r\n57 Forest");
-  await page.getByRole("button", { name: format(form.readAs, { line: "3 Moss Ox" }) }).click();
+  await page.getByRole("button", { name: format(report.count, { line: "3 Moss Ox" }) }).click();
   await expect.element(list).toHaveValue("3 Moss Ox\n57 Forest");
   await expect.element(page.getByText(format(form.counted, { cards: 60, names: 2 }))).toBeVisible();
   await screen.unmount();

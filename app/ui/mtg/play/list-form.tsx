@@ -70,7 +70,7 @@ function Form({ lang }: { lang: Lang }) {
         </div>
         <p className="text-ink-soft text-sm">{w.sampleHint}</p>
       </fieldset>
-      <Reading list={list} text={text} onText={choose} />
+      <Reading list={list} text={text} lang={lang} onText={choose} />
       <fieldset className="grid gap-1">
         <legend className="font-medium text-sm">{w.era}</legend>
         <div className="flex flex-wrap gap-2">
@@ -109,11 +109,12 @@ function Form({ lang }: { lang: Lang }) {
   );
 }
 
-type ReadingProps = { list: ParsedList; text: string; onText: (text: string) => void };
+type ReadingProps = { list: ParsedList; text: string; lang: Lang; onText: (text: string) => void };
 
 /** The cards that were read, and the lines that were not or are in doubt. */
-function Reading({ list: { main, side, unread }, text, onText }: ReadingProps) {
+function Reading({ list: { main, side, unread }, text, lang, onText }: ReadingProps) {
   const w = useWords("mtgGoldfish.form");
+  const report = useWords("listReport");
   const cards = countListCards(main);
   return (
     <div className="grid gap-2 text-sm">
@@ -129,7 +130,8 @@ function Reading({ list: { main, side, unread }, text, onText }: ReadingProps) {
       <DoubtfulLines
         text={text}
         unread={unread}
-        renderPlace={(line) => `${format(w.line, { line })}:`}
+        lang={lang}
+        renderPlace={(line) => format(report.line, { n: line })}
         onText={onText}
       />
     </div>

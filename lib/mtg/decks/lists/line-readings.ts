@@ -182,28 +182,6 @@ export function findWordyLines(text: string, unread: readonly UnreadLine[]): rea
   );
 }
 
-/** The fewest doubts below each other that are shown as one. */
-const LEAST_RUN = 3;
-
-/** Groups doubts: lines of words alone, or lines that are left out, that follow each other, and each other one alone. */
-export function groupDoubts(text: string, unread: readonly UnreadLine[]): readonly (readonly UnreadLine[])[] {
-  const wordy = new Set(findWordyLines(text, unread));
-  const lines = text.split(LINE_BREAK);
-  const isRun = (one: UnreadLine) => wordy.has(one) || one.why === "LEFT_OUT";
-  const groups: UnreadLine[][] = [];
-  for (const one of unread) {
-    const last = groups.at(-1)?.at(-1);
-    const isNext =
-      last?.why === one.why &&
-      isRun(last) &&
-      isRun(one) &&
-      lines.slice(last.line, one.line - 1).every((line) => line.trim() === "");
-    if (isNext) groups.at(-1)?.push(one);
-    else groups.push([one]);
-  }
-  return groups.flatMap((group) => (group.length < LEAST_RUN ? group.map((one) => [one]) : [group]));
-}
-
 const LINE_BREAK = /\r\n?|\n/u;
 
 /** Returns the lines of a text with any line endings, each with what a program wrapped from it. */

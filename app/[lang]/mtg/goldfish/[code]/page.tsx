@@ -42,7 +42,7 @@ export default async function MtgGoldfishGame({ params, searchParams }: PageProp
           <p>{page.broken.codes[decoded.ok ? "MALFORMED" : decoded.problem]}</p>
           <p>{page.broken.way}</p>
         </Notice>
-        <WithWords lang={lang} words={["mtg.eras", "mtg.eraYears", "mtgGoldfish.form"]}>
+        <WithWords lang={lang} words={["listReport", "mtg.eras", "mtg.eraYears", "mtgGoldfish.form"]}>
           <ListForm lang={lang} />
         </WithWords>
       </main>

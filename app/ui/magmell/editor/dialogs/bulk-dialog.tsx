@@ -16,7 +16,7 @@ import { DeckDiffView } from "../../deck/deck-diff-view";
 import { sortDeckForReading } from "../cards/deck-groups";
 import type { DraftStore } from "../draft/draft-store";
 import { ListField } from "./list-field";
-import { ListProblems } from "./list-problems";
+import { findAskedLines, ListProblems } from "./list-problems";
 
 type Props = {
   store: DraftStore;
@@ -68,17 +68,17 @@ export function BulkDialog({ store, catalogue, lang, title, onClose }: Props) {
           value={text}
           onChange={setText}
           rows={14}
-          marked={new Set(read.problems.map(({ line }) => line))}
+          marked={findAskedLines(text, read.problems, false)}
         />
-        <div role="status">
-          <ListProblems
-            problems={read.problems}
-            entries={false}
-            lang={lang}
-            title={title}
-            onRepair={(problem, name) => setText(repairList(text, problem, name))}
-          />
-        </div>
+        <ListProblems
+          text={text}
+          problems={read.problems}
+          entries={false}
+          lang={lang}
+          title={title}
+          repair={repairList}
+          onText={setText}
+        />
         <section aria-label={lists.diff} className="grid gap-2">
           <h3 className="text-base">{lists.diff}</h3>
           <DeckDiffView

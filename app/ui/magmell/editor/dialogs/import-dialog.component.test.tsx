@@ -5,7 +5,7 @@ import { blockNavigations } from "@/app/ui/testing/hold-navigations";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { type DeckEditorKit, openDeckEditor, words } from "../testing/deck-editor-kit";
 
-const { builder: texts, deckLists } = words;
+const { builder: texts, deckLists, listReport } = words;
 
 const FIRE = { name: "火の書", deck: { grimoire: [{ name: "走り火", count: 1 }], stoneDeck: [] } };
 
@@ -31,16 +31,33 @@ it("a list in one line, by reading and romaji, goes to the decks to which the ki
 it("an unknown name is kept, told with its line, and repaired by one press", async () => {
   const builder = await openDeckEditor();
   const field = await paste(builder, "3 走り火\n2 青墨の小漁\n2 どこにもない書\n20 青の魔石");
-  const unknown = format(deckLists.codes.UNKNOWN_NAME, { name: "青墨の小漁" });
-  await expect.element(builder.dialog.getByText(unknown)).toBeVisible();
-  await builder.dialog.getByRole("button", { name: format(deckLists.use, { name: "青墨の小魚" }) }).click();
+  const questions = (n: number) => builder.dialog.getByText(format(listReport.questions.other, { n }));
+  await expect.element(questions(2)).toBeVisible();
+  await builder.dialog.getByRole("button", { name: format(listReport.count, { line: "青墨の小魚" }) }).click();
   await expect.element(field).toHaveValue("3 走り火\n2x《青墨の小魚》\n2 どこにもない書\n20 青の魔石");
-  await builder.dialog.getByRole("button", { name: format(deckLists.dropLine, { n: 3 }) }).click();
+  await builder.dialog.getByRole("button", { name: listReport.leaveOut }).click();
   await expect.element(field).toHaveValue("3 走り火\n2x《青墨の小魚》\n20 青の魔石");
-  const [problems = ""] = deckLists.problems.other.split("{");
-  await expect.element(builder.dialog.getByText(problems)).not.toBeInTheDocument();
+  await expect.element(questions(1)).not.toBeInTheDocument();
   await builder.apply("replace");
   await builder.expectCount("grimoire", 5);
+});
+
+it("the deck is shown before it is made, with its sums and errors, and takes the name of its list", async () => {
+  const builder = await openDeckEditor();
+  await paste(builder, "デッキ名：潮の書\n3 走り火\n2 延焼\n20 青の魔石");
+  const preview = builder.dialog.getByRole("region", { name: deckLists.preview.title });
+  const heading = (zone: "grimoire" | "stoneDeck", n: number, size: number) =>
+    `${words.deckDiff.zones[zone]} ${format(deckLists.preview.sum, { n, size })}`;
+  await expect.element(preview.getByRole("heading", { name: heading("grimoire", 5, 40) })).toBeVisible();
+  await expect.element(preview.getByRole("heading", { name: heading("stoneDeck", 20, 20) })).toBeVisible();
+  for (const line of ["3走り火", "2延焼", "20青の魔石"])
+    await expect.element(preview.getByRole("listitem").filter({ hasText: line })).toBeVisible();
+  await expect.element(preview.getByCss("[data-problem]").first()).toBeVisible();
+  await builder.apply("replace");
+  await expect.element(builder.name).toHaveValue("潮の書");
+  await builder.undo.click();
+  await builder.expectCount("grimoire", 0);
+  await expect.element(builder.name).toHaveValue("");
 });
 
 it("a pasted list is added to the deck or becomes a new one, and the deck that was there stays", async () => {

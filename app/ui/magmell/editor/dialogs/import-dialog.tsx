@@ -16,7 +16,7 @@ import { countDeckLineCards, DECK_LIMITS } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { normalizeDeck, normalizeLines } from "@/lib/magmell/decks/content";
 import { diffDecks } from "@/lib/magmell/decks/deck-diff";
-import { type DeckDraft, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
+import { type DeckDraft, DRAFT_LIMITS, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 import { printListForPost } from "@/lib/magmell/decks/lists/print-list";
 import { type PastedDeck, parsePastedDeck } from "@/lib/magmell/decks/lists/read-pasted";
 import { repairList } from "@/lib/magmell/decks/lists/repair-list";
@@ -25,8 +25,9 @@ import { DeckDiffView } from "../../deck/deck-diff-view";
 import { describeCodeProblem } from "../../deck/describe-code-problem";
 import { getHomeZone } from "../cards/deck-groups";
 import type { DraftStore } from "../draft/draft-store";
+import { ImportPreview } from "./import-preview";
 import { ListField } from "./list-field";
-import { ListProblems } from "./list-problems";
+import { findAskedLines, ListProblems, type RepairList } from "./list-problems";
 
 type Props = {
   store: DraftStore;
@@ -40,7 +41,9 @@ type Props = {
 
 /** Ways to import a text into an existing deck; the first leaves that deck unchanged. */
 const MODES = ["fresh", "add", "replace"] as const;
+const NONE: ReadonlySet<number> = new Set();
 type Mode = (typeof MODES)[number];
+type Outcome = Pick<DeckDraft, "name" | "deck" | "candidates">;
 type Read = Exclude<PastedDeck, { as: "brokenCode" | "link" }>;
 
 /**
@@ -62,17 +65,20 @@ export function ImportDialog({ store, catalogue, lang, title, pasted, onClose }:
   const size = read ? countDeckLineCards([...read.deck.grimoire, ...read.deck.stoneDeck, ...read.candidates]) : 0;
   const apply = () => {
     if (!read || !outcome) return;
-    const { deck, candidates } = outcome;
     if (mode !== "fresh") {
-      store.edit({ do: "replace", why: read.as === "code" ? "code" : "import", deck, candidates });
+      store.edit({ do: "replace", why: read.as === "code" ? "code" : "import", ...outcome });
       return onClose();
     }
-    const id = getLocalDecks().create({ ...EMPTY_DRAFT, name: read.name.slice(0, 80), deck, candidates });
+    const id = getLocalDecks().create({ ...EMPTY_DRAFT, ...outcome });
     if (id === null) return setRefused(true);
     window.location.assign(localizePath(lang, getLocalDeckPath(id)));
   };
-  const repair = (problem: ListProblem, name: string | null) => {
-    if (read) setText(read.as === "list" ? repairList(text, problem, name) : rewritten(read, catalogue, problem, name));
+  const isUnlisted = read !== null && size === 0 && read.problems.every(({ suggestions }) => suggestions.length === 0);
+  const hasDiff = !isEmpty && mode !== "fresh";
+  const repair: RepairList = (list, problem, name) => {
+    const again = parsePastedDeck(list, catalogue);
+    if (again.as === "list" || !("deck" in again)) return repairList(list, problem, name);
+    return rewritten(again, catalogue, problem, name);
   };
   return (
     <Dialog
@@ -95,7 +101,7 @@ export function ImportDialog({ store, catalogue, lang, title, pasted, onClose }:
           hint={lists.hint}
           value={text}
           onChange={setText}
-          marked={new Set(read?.as === "list" || read?.as === "csv" ? read.problems.map(({ line }) => line) : [])}
+          marked={read?.as === "list" || read?.as === "csv" ? findAskedLines(text, read.problems, false) : NONE}
         />
         {isEmpty || size === 0 ? null : <Modes mode={mode} onMode={setMode} />}
         <div role="status" className="grid gap-3">
@@ -113,24 +119,21 @@ export function ImportDialog({ store, catalogue, lang, title, pasted, onClose }:
               </ButtonLink>
             </Notice>
           ) : null}
-          {read && size === 0 && read.problems.every(({ suggestions }) => suggestions.length === 0) ? (
-            <ListExample cards={catalogue.cards} title={title} />
-          ) : read ? (
-            <>
-              <p>
-                {lists.forms[read.as]} {summary(read, texts, lists)}
-              </p>
-              <ListProblems
-                problems={read.problems}
-                entries={read.as === "json"}
-                lang={lang}
-                title={title}
-                onRepair={repair}
-              />
-            </>
-          ) : null}
+          {isUnlisted ? <ListExample cards={catalogue.cards} title={title} /> : null}
         </div>
-        {outcome && !isEmpty && mode !== "fresh" ? (
+        {read && !isUnlisted ? (
+          <ListProblems
+            text={text}
+            verdict={`${lists.forms[read.as]} ${summary(read, texts, lists)}`}
+            problems={read.problems}
+            entries={read.as === "json"}
+            lang={lang}
+            title={title}
+            repair={repair}
+            onText={setText}
+          />
+        ) : null}
+        {outcome && hasDiff ? (
           <section aria-label={lists.diff} className="grid gap-2">
             <h3 className="text-base">{lists.diff}</h3>
             <DeckDiffView
@@ -141,6 +144,9 @@ export function ImportDialog({ store, catalogue, lang, title, pasted, onClose }:
               title={title}
             />
           </section>
+        ) : null}
+        {outcome && size > 0 ? (
+          <ImportPreview {...outcome} {...{ catalogue, lang, title }} withCards={!hasDiff} />
         ) : null}
       </div>
     </Dialog>
@@ -191,14 +197,16 @@ function summary(
   return decks + format(lists.candidates, { n: countDeckLineCards(candidates) });
 }
 
-/** Returns the lists after the import. A text without candidates leaves the existing candidates. */
-function outcomeOf(draft: DeckDraft, { deck, candidates }: Read, mode: Mode): Pick<DeckDraft, "deck" | "candidates"> {
+/** Returns the lists and the name after the import. A text without candidates or name leaves the existing ones. */
+function outcomeOf(draft: DeckDraft, { deck, candidates, name }: Read, mode: Mode): Outcome {
   if (mode !== "add") {
     const kept = mode === "replace" && candidates.length === 0 ? draft.candidates : candidates;
-    return { deck: normalizeDeck(deck), candidates: normalizeLines(kept) };
+    const named = mode === "replace" && draft.name !== "" ? draft.name : name.slice(0, DRAFT_LIMITS.name);
+    return { name: named, deck: normalizeDeck(deck), candidates: normalizeLines(kept) };
   }
   const { grimoire, stoneDeck } = draft.deck;
   return {
+    name: draft.name,
     deck: normalizeDeck({
       grimoire: [...grimoire, ...deck.grimoire],
       stoneDeck: [...stoneDeck, ...deck.stoneDeck],

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { format } from "@/app/i18n/format";
 import { openDeckEditor, words } from "../testing/deck-editor-kit";
 
-const { builder: texts, deckLists } = words;
+const { builder: texts, deckLists, listReport } = words;
 
 it("lines that cannot be read are told before anything changes", async () => {
   const builder = await openDeckEditor();
@@ -11,9 +11,8 @@ it("lines that cannot be read are told before anything changes", async () => {
   const list = "3x《墨つぎの見習い》\n《》\n100x《青墨の小魚》\n2x《どこにもない書》";
   await builder.dialog.getByRole("textbox").fill(list);
   for (const n of [2, 3])
-    await expect.element(builder.dialog.getByText(format(deckLists.line, { n })).first()).toBeVisible();
-  const unknown = format(deckLists.codes.UNKNOWN_NAME, { name: "どこにもない書" });
-  await expect.element(builder.dialog.getByText(unknown)).toBeVisible();
+    await expect.element(builder.dialog.getByText(format(listReport.line, { n })).first()).toBeVisible();
+  await expect.element(builder.dialog.getByText(deckLists.codes.UNKNOWN_NAME)).toBeVisible();
   await builder.dialog.getByRole("button", { name: texts.cancel, exact: true }).click();
   await expect.element(builder.row("走り火", "deck")).toBeVisible();
   await builder.expectCount("grimoire", 1);
@@ -24,8 +23,22 @@ it("a line with two numbers offers both as counts, and the one that is chosen is
   await builder.choose(texts.menu.import);
   await builder.dialog.getByRole("textbox").fill("2 墨つぎの見習い 3\n20 青の魔石");
   const offer = (n: number) =>
-    builder.dialog.getByRole("button", { name: format(deckLists.readAs, { line: `${n}x《墨つぎの見習い》` }) });
+    builder.dialog.getByRole("button", { name: format(listReport.count, { line: `${n}x《墨つぎの見習い》` }) });
   await expect.element(offer(2)).toBeVisible();
   await offer(3).click();
   await expect.element(builder.dialog.getByRole("textbox")).toHaveValue("3x《墨つぎの見習い》\n20 青の魔石");
+});
+
+it("lines that are no cards are one closed list, and equal questions are answered by one press", async () => {
+  const builder = await openDeckEditor();
+  await builder.choose(texts.menu.import);
+  const field = builder.dialog.getByRole("textbox");
+  await field.fill("作者：つぐみ\n\n3 走り火\n2 どこにもない書\n2 ここにもない書\n20 青の魔石\n\n楽しい大会でした。");
+  const { dialog } = builder;
+  await expect.element(dialog.getByText(format(listReport.questions.other, { n: 2 }))).toBeVisible();
+  await expect.element(dialog.getByText("作者：つぐみ", { exact: true }).last()).not.toBeVisible();
+  await dialog.getByText(format(listReport.others.other, { n: 2 })).click();
+  await expect.element(dialog.getByText("作者：つぐみ", { exact: true }).last()).toBeVisible();
+  await dialog.getByRole("button", { name: format(listReport.leaveOutAll, { n: 2 }), exact: true }).click();
+  await expect.element(field).toHaveValue("作者：つぐみ\n\n3 走り火\n20 青の魔石\n\n楽しい大会でした。");
 });

@@ -11,7 +11,7 @@ import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-
 import { loadBundledCards } from "../testing/page-deck";
 import { DeckImportForm } from "./deck-entry";
 
-const { goldfishStart, deckLists } = getDictionary("ja");
+const { goldfishStart, listReport } = getDictionary("ja");
 const { pasted: words } = goldfishStart;
 
 it("a pasted list leads to a table, once its unknown line is put right", async () => {
@@ -28,7 +28,7 @@ it("a pasted list leads to a table, once its unknown line is put right", async (
   await page.getByLabelText(words.field).fill("3 青墨の小魚\n3 三冊の取り寄ぜ\n34 墨つぎの見習い\n20 青の魔石");
   await expect.element(page.getByText(format(words.counts, { grimoire: 37, stoneDeck: 20 }))).toBeVisible();
   await expect.element(page.getByRole("button", { name: format(words.submitRest, { n: 57 }) })).toBeVisible();
-  await page.getByRole("button", { name: format(deckLists.use, { name: "三冊の取り寄せ" }) }).click();
+  await page.getByRole("button", { name: format(listReport.count, { line: "三冊の取り寄せ" }) }).click();
   await expect.element(page.getByText(format(words.counts, { grimoire: 40, stoneDeck: 20 }))).toBeVisible();
   await page.getByRole("button", { name: words.submit, exact: true }).click();
   await expect.poll(() => sent.length).toBe(1);

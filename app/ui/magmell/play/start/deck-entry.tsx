@@ -8,7 +8,7 @@ import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import { describeCodeProblem } from "@/app/ui/magmell/deck/describe-code-problem";
 import { ListField } from "@/app/ui/magmell/editor/dialogs/list-field";
-import { ListProblems } from "@/app/ui/magmell/editor/dialogs/list-problems";
+import { findAskedLines, ListProblems } from "@/app/ui/magmell/editor/dialogs/list-problems";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { addOpponent } from "@/lib/magmell/play/goldfish-parameters";
 import type { DeckTextReading, ListReader } from "./list-reader";
@@ -54,7 +54,7 @@ export function DeckImportForm({ initial, missing, version, lang }: Props) {
         value={text}
         onChange={setText}
         rows={6}
-        marked={new Set(list?.problems.map(({ line }) => line))}
+        marked={findAskedLines(shown, list?.problems ?? [], list?.as === "json")}
       />
       <div role="status" className="grid gap-3 empty:hidden">
         {missing && text === initial ? <Notice tone="warning" title={words.missing} /> : null}
@@ -65,15 +65,6 @@ export function DeckImportForm({ initial, missing, version, lang }: Props) {
         ) : (
           <Reading {...read} />
         )}
-        {list === null || reader === null ? null : (
-          <ListProblems
-            problems={list.problems}
-            entries={list.as === "json"}
-            lang={lang}
-            title={(name) => reader.titleOf(name, lang)}
-            onRepair={(problem, name) => setText(reader.repair(shown, problem, name))}
-          />
-        )}
         {failed ? (
           <Notice tone="error" title={words.failed}>
             <Button size="small" className="mt-2" onClick={retry}>
@@ -82,6 +73,17 @@ export function DeckImportForm({ initial, missing, version, lang }: Props) {
           </Notice>
         ) : null}
       </div>
+      {list === null || reader === null ? null : (
+        <ListProblems
+          text={shown}
+          problems={list.problems}
+          entries={list.as === "json"}
+          lang={lang}
+          title={(name) => reader.titleOf(name, lang)}
+          repair={reader.repair}
+          onText={setText}
+        />
+      )}
       <p>
         <Button type="submit" variant="primary" disabled={list !== null && read?.code === null}>
           {doubtful && cards > 0 ? format(words.submitRest, { n: cards }) : words.submit}

@@ -7,13 +7,20 @@ import { format } from "@/app/i18n/format";
 import { DeckEditor } from "@/app/ui/mtg/editor/deck-editor";
 import { FORMATS, type FormatId } from "@/engine/mtg/deck";
 
-const { mtgDesk: deckWords, mtgDeckProblems: problems, mtgSaved: saved, mtgGoldfish, builder } = getDictionary("ja");
+const {
+  mtgDesk: deckWords,
+  mtgDeckProblems: problems,
+  mtgSaved: saved,
+  mtgGoldfish,
+  listReport,
+  builder,
+} = getDictionary("ja");
 export const deckEditorWords = {
   desk: deckWords,
   problems,
   saved,
   why: mtgGoldfish.form.why,
-  doubts: mtgGoldfish.form,
+  doubts: listReport,
   save: builder.save,
   conflict: builder.conflict,
 };

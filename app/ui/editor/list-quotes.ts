@@ -1,0 +1,27 @@
+/** The longest quote of a line, and the longest line within a button, in characters. */
+export const LONGEST_QUOTE = 160;
+export const LONGEST_LABEL = 40;
+
+/** Returns a text of at most `longest` characters. A longer one ends at a word or a mark, with `…`. */
+export function cutAtWord(text: string, longest: number): string {
+  const plain = text.trim().replace(/\s+/gu, " ");
+  if (plain.length <= longest) return plain;
+  const kept = plain.slice(0, longest);
+  const [whole = kept] = /^.*[\s、。，．！？」』）]/u.exec(kept) ?? [];
+  const isNear = whole.length * 2 > longest;
+  return `${(isNear ? whole : kept).replace(/[\uD800-\uDBFF]$/u, "").trimEnd()}…`;
+}
+
+/** Marks, digits and ends of words that are in prose, menus and addresses, and in no card name. */
+const NO_NAME = /[\d０-９:：|｜@＠#＃>＞<＜/／。！？!?…©()（）[\]【】]|\.\s|[,.;、]$|^(?:by|von|par|de)\s/u;
+const LONGEST_NAME = 40;
+
+/** Returns whether words without a count may be the name of a card: short, and without the marks of other words. */
+export const isNameLike = (text: string): boolean => {
+  const plain = text.trim();
+  return plain !== "" && plain.length <= LONGEST_NAME && /\p{L}/u.test(plain) && !NO_NAME.test(plain);
+};
+
+/** Returns whether a line stands directly above or below one that was read, as a card in a list does. */
+export const isInList = (line: number, isRead: (line: number) => boolean): boolean =>
+  isRead(line - 1) || isRead(line + 1);
