@@ -8,17 +8,17 @@ const MEANINGS: readonly (readonly [kind: string, text: string, english: string]
   [
     "M",
     "あなたのユニットを2体選ぶ。残りを破壊する。",
-    "■Choose two units you control. Destroy all units you control that are not among them.",
+    "■Choose two units you control. Destroy all units you control that were not chosen.",
   ],
   [
     "M",
     "相手は自分の手札から1枚選び、残りをすべて捨てる。",
-    "■Your opponent chooses a card in their hand. Discard all cards in your opponent's hand that are not it.",
+    "■Your opponent chooses a card in their hand. Discard all cards in your opponent's hand that were not chosen.",
   ],
   [
     "M",
     "各プレイヤーは自分の魔石を1枚選ぶ。残りをレストする。",
-    "■Each player chooses a stone they control. Rest all stones that are not among the chosen stones.",
+    "■Each player chooses a stone they control. Rest all stones that were not chosen.",
   ],
   [
     "M",

@@ -48,7 +48,7 @@ const MEANINGS: readonly (readonly [kind: CardKind, text: string, english: strin
   [
     "unit",
     "このユニットが召喚されたとき、相手の手札を見て1枚捨てさせることができる。",
-    "■When this unit is summoned, look at your opponent's hand. You may discard one of them.",
+    "■When this unit is summoned, look at your opponent's hand. You may have your opponent discard one of them.",
   ],
   [
     "magic",
@@ -93,7 +93,7 @@ const MEANINGS: readonly (readonly [kind: CardKind, text: string, english: strin
   [
     "magic",
     "相手の手札を見て、その中でAPが最も大きいユニットを1枚選ぶ。相手はそれを捨てる。",
-    "■Look at your opponent's hand. Discard a unit card with the highest AP among those of them that are units from among them.",
+    "■Look at your opponent's hand. Choose a unit card with the highest AP among those of them that are units from among them. Your opponent discards it.",
   ],
   [
     "stone",

@@ -164,7 +164,7 @@ const MEANINGS: readonly (readonly [kind: string, text: string, english: string]
   [
     "M",
     "各プレイヤーは手札をすべて捨て、その枚数のカードを引く。",
-    "■Discard all cards in players' hands. Each player draws cards equal to the number of those of the discarded cards that are controlled by that player.",
+    "■Each player discards their hand. Each player draws cards equal to the number of cards that player discarded.",
   ],
   [
     "M",

@@ -102,7 +102,7 @@ const MEANINGS: readonly (readonly [kind: string, text: string, english: string]
   [
     "M",
     "このターンに破壊されたあなたのユニットの数だけカードを引く。",
-    "■Draw cards equal to the number of times a unit you control was destroyed this turn.",
+    "■Draw cards equal to the number of units you control that were destroyed this turn.",
   ],
   [
     "U",
@@ -157,7 +157,7 @@ const MEANINGS: readonly (readonly [kind: string, text: string, english: string]
   [
     "M",
     "相手の手札を見て、マジック1枚を選んで捨てさせる。",
-    "■Look at your opponent's hand. Discard a magic from among them.",
+    "■Look at your opponent's hand. Choose a magic from among them. Your opponent discards it.",
   ],
   [
     "M",
@@ -187,7 +187,7 @@ const MEANINGS: readonly (readonly [kind: string, text: string, english: string]
   [
     "M",
     "各プレイヤーは、自身のユニットを1体選ぶ。選ばれたユニット以外のすべてのユニットを破壊する。",
-    "■Each player chooses a unit they control. Destroy all units that are not among the chosen units.",
+    "■Each player chooses a unit they control. Destroy all units that were not chosen.",
   ],
   [
     "M",

@@ -17,7 +17,7 @@ const MEANINGS: readonly (readonly [kind: CardKind, text: string, english: strin
   [
     "unit",
     "このユニットの攻撃中、相手はマジックを使用できない。",
-    "■As long as the attacking unit is this unit, your opponent cannot use magics.",
+    "■As long as this unit is attacking, your opponent cannot use magics.",
   ],
   [
     "unit",
@@ -37,7 +37,7 @@ const MEANINGS: readonly (readonly [kind: CardKind, text: string, english: strin
   [
     "unit",
     "このユニットがウェイク状態でいる限り、相手はあなたを攻撃できない。",
-    "■As long as this unit is awake, you cannot be attacked by units your opponent controls.",
+    "■As long as this unit is awake, units your opponent controls cannot attack you.",
   ],
   [
     "unit",
@@ -112,7 +112,7 @@ const MEANINGS: readonly (readonly [kind: CardKind, text: string, english: strin
   [
     "magic",
     "このカードを使用するとき、追加でライフを2点失ってもよい。相手に2点のダメージを与える。追加コストを支払っていたなら、代わりに5点のダメージを与える。",
-    "■Deal damage to your opponent equal to 5 if its price was paid, otherwise 2.\n■As you use this magic, you may lose 2 life.",
+    "■Deal 2 damage to your opponent, or 5 if its price was paid.\n■As you use this magic, you may lose 2 life.",
   ],
   [
     "magic",

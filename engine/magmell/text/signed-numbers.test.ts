@@ -50,19 +50,19 @@ const MEANINGS: readonly (readonly [kind: string, text: string, english: string]
   [
     "U",
     "相手のユニットはあなたやあなたのユニットを攻撃できない。",
-    "■You cannot be attacked by units your opponent controls.\n■Units your opponent controls cannot attack units you control.",
+    "■Units your opponent controls cannot attack you.\n■Units your opponent controls cannot attack units you control.",
   ],
   [
     "U",
     "このユニットはプレイヤーと赤のユニットを攻撃できない。",
-    "■Players cannot be attacked by this unit.\n■This unit cannot attack red units.",
+    "■This unit cannot attack players.\n■This unit cannot attack red units.",
   ],
-  ["U", "ユニットはユニットしか攻撃できない。", "■Players cannot be attacked by units."],
+  ["U", "ユニットはユニットしか攻撃できない。", "■Units cannot attack players."],
   ["U", "あなたのユニットはプレイヤーしか攻撃できない。", "■Units you control cannot attack units."],
   [
     "U",
     "このユニットは相手のユニットしか攻撃できない。",
-    "■Players cannot be attacked by this unit.\n■This unit cannot attack units that are not controlled by your opponent.",
+    "■This unit cannot attack players.\n■This unit cannot attack units that are not controlled by your opponent.",
   ],
 ];
 

@@ -27,7 +27,7 @@ const TEXTS: readonly (readonly [kind: CardKind, text: string, english: string])
   [
     "magic",
     "相手プレイヤーに2点のダメージを与える。あなたの手札が0枚なら、かわりに4点のダメージを与える。",
-    "Deal damage to your opponent equal to 4 if you have no cards in hand, otherwise 2.",
+    "Deal 2 damage to your opponent, or 4 if you have no cards in hand.",
   ],
   [
     "magic",

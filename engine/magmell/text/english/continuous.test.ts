@@ -27,7 +27,7 @@ const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
     createStaticAbility("self", [{ add: "ap", amount: { stat: "damage", of: "self" } }]),
   ],
   [
-    "■This unit has AP equal to the number of cards in your hand and HP equal to the number of cards in your hand.",
+    "■This unit has AP and HP each equal to the number of cards in your hand.",
     createStaticAbility("self", [
       { set: "ap", amount: { count: hand } },
       { set: "hp", amount: { count: hand } },

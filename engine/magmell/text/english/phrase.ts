@@ -50,7 +50,8 @@ export function renderPermission(who: Noun, clause: EnglishClause): string | nul
   const { does, lead } = clause;
   if (does.some(({ verb }) => verb === "cannot" || verb === "must" || verb === "may")) return null;
   const plain = renderPlainPredicates(does);
-  const same = clause.who === null ? who.you === true : clause.who.text === who.text;
+  // What is done by nobody named, such as "put", is theirs to do; damage is dealt by a thing.
+  const same = clause.who === null ? who.you === true || does[0]?.verb !== "deal" : clause.who.text === who.text;
   const end = lead === undefined ? "" : ` ${lead}`;
   if (same) return `${who.text} may ${plain}${end}`;
   return `${who.text} may have ${clause.who?.text ?? "you"} ${plain}${end}`;

@@ -29,7 +29,7 @@ import {
   renderWithoutNewTargets,
 } from "./render-context";
 import { renderReplacement } from "./replacements";
-import { renderChangePredicates } from "./sentences/changes";
+import { renderChangePredicates, renderSparedPlayers } from "./sentences/changes";
 import { renderCondition, renderWhileCondition } from "./sentences/conditions";
 import { renderEvent, renderTrigger } from "./sentences/events";
 import { renderPastEvent, renderPastEventCount } from "./sentences/history";
@@ -136,8 +136,11 @@ function staticText(context: RenderContext, ability: StaticAbility): string {
   const lead = condition === undefined ? "" : `${renderWhileCondition(context, condition)}, `;
   const subject = renderWithoutNewTargets(context, () => createSelectNoun(context, affects, "bare", "subject"));
   const own = affects === "self" ? changes.map(ofItself) : changes;
+  const spared = renderSparedPlayers(context, changes, subject);
+  if (spared !== null) return `${lead}${spared}`;
   const predicates = renderWithoutNewTargets(context, () => renderChangePredicates(context, own, subject, false));
-  return `${lead}${subject.text} ${renderPredicates(predicates, subject)}`;
+  const who = predicates.some(({ verb }) => verb === "cannot") ? subject.text.replace(/^all /, "") : subject.text;
+  return `${lead}${who} ${renderPredicates(predicates, subject)}`;
 }
 
 /** Colors that an instance gives itself are written as a state: "this stone is blue and green". */

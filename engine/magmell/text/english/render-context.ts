@@ -5,6 +5,7 @@ import type { Amount, Condition, Filter } from "../../model/select";
 import type { ZoneId } from "../../model/zone";
 import type { EnglishNames } from "../types";
 import type { EnglishPhrase } from "./phrase";
+import type { Noun } from "./words";
 
 /** The words by which later effects refer to a stored result. */
 export type StoredResultWords = {
@@ -20,6 +21,8 @@ export type StoredResultWords = {
   readonly owner?: string;
   /** The pile in which it was seen, if not the grimoire. */
   readonly pile?: ZoneId;
+  /** The player in whose hand it was seen, if not yours. */
+  readonly holder?: Noun;
   /** The words at the first mention, for an effect right after a choice: "a unit you control". */
   first?: { readonly text: string; readonly many: boolean } | null;
   /** Whether some cards have been taken from the pile, so that its cards are "the rest". */

@@ -1,6 +1,6 @@
-import type { Amount, Select } from "../../../model/select";
+import type { Amount, Condition, Select } from "../../../model/select";
 import { getCounterNoun, type RenderContext, renderWithoutNewTargets, type StoredResultWords } from "../render-context";
-import { joinList, type Noun, renderCountedNoun, spellTimes } from "../words";
+import { joinList, type Noun, renderCountedNoun, spellNumber, spellTimes } from "../words";
 import { createPlayerNoun } from "./players";
 import { createSelectNoun, getSelectHead, isPluralSelect } from "./selections";
 
@@ -62,9 +62,20 @@ const usedBy = ({ text, you }: Noun): string => `${text} ${you ? "have" : "has"}
 function numberOf(context: RenderContext, select: Select): string {
   if (typeof select !== "string" && "stored" in select) return keptNumber(context.stored.get(select.stored));
   if (typeof select !== "string" && "players" in select) return "the number of players";
+  const own = numberOfOwn(context, select);
+  if (own !== null) return own;
   const noun = createSelectNoun(context, select, "bare");
   if (!noun.many) return `the number of ${getSelectHead(context, select)}s that are ${noun.text}`;
   return `the number of ${/^(?:them|they)$/.test(noun.text) ? "those" : noun.text.replace(/^all /, "")}`;
+}
+
+/** "the number of cards that player discarded" of several players' cards; null for other selections. */
+function numberOfOwn(context: RenderContext, select: Select): string | null {
+  if (typeof select === "string" || !("of" in select) || !("where" in select)) return null;
+  const { of, where } = select;
+  const kept = typeof of !== "string" && "stored" in of ? context.stored.get(of.stored) : undefined;
+  if (kept?.manner !== "discarded" || where.whose === undefined || Object.keys(where).length > 1) return null;
+  return `the number of ${kept.head}s ${createPlayerNoun(context, where.whose).text} discarded`;
 }
 
 function statText(context: RenderContext, { stat, of }: Extract<Amount, { stat: unknown }>): string {
@@ -110,18 +121,43 @@ function isThat({ stored, event }: RenderContext, amount: Amount): boolean {
   return "event" in amount && amount.event === "amount" && stored.size === 0;
 }
 
+type NumberChoice = { readonly if: Condition; readonly then: number; readonly otherwise: number };
+
+/** Returns the two numbers of which a condition chooses one; null for other amounts. */
+export function splitChoice(amount: Amount): NumberChoice | null {
+  if (typeof amount === "number" || !("if" in amount)) return null;
+  const { then, otherwise } = amount;
+  return typeof then === "number" && typeof otherwise === "number" ? { if: amount.if, then, otherwise } : null;
+}
+
+const ifSo = (context: RenderContext, choice: NumberChoice): string =>
+  `if ${context.render.condition(context, choice.if)}`;
+
+/** Returns a number of things with where they go, of which a condition chooses one: "2 damage to it, or 4 if …". */
+export const renderChoiceFor = (
+  context: RenderContext,
+  choice: NumberChoice,
+  usual: string,
+  spell: (number: number) => string,
+): string => `${usual}, or ${spell(choice.then)} ${ifSo(context, choice)}`;
+
 /**
  * Returns an amount with its noun: "a card", "two cards", "that many cards", "cards equal to the number of units you
  * control".
  */
 export function renderCounted(context: RenderContext, amount: Amount, one: string, many = `${one}s`): string {
   if (typeof amount === "number") return renderCountedNoun(amount, one, many);
+  const choice = splitChoice(amount);
+  if (choice !== null)
+    return `${renderCountedNoun(choice.otherwise, one, many)}, or ${spellNumber(choice.then)} ${ifSo(context, choice)}`;
   return isThat(context, amount) ? `that many ${many}` : `${many} equal to ${renderAmount(context, amount)}`;
 }
 
 /** Returns an amount of points: "2 damage", "that much damage", "damage equal to its AP". */
 export function renderPoints(context: RenderContext, amount: Amount, unit: string): string {
   if (typeof amount === "number") return `${amount} ${unit}`;
+  const choice = splitChoice(amount);
+  if (choice !== null) return `${choice.otherwise} ${unit}, or ${choice.then} ${ifSo(context, choice)}`;
   return isThat(context, amount) ? `that much ${unit}` : `${unit} equal to ${renderAmount(context, amount)}`;
 }
 

@@ -219,6 +219,9 @@ function negated(context: RenderContext, filter: Filter, many: boolean): FilterT
       if (traits.length === 0) return NOTHING;
       if (traits.length === 1 && traits[0] !== undefined) return traits[0];
     }
+    const chosen = typeof filter.among === "object" && "stored" in filter.among ? filter.among.stored : undefined;
+    if (key === "among" && chosen !== undefined && context.stored.get(chosen)?.manner === "chosen")
+      return after(`not chosen`, `that ${many ? "were" : "was"} not chosen`);
     const { be } = traitOf(context, filter, key, many);
     if (key === "color") return before(`not ${be}`, `non-${be}`);
     if (key === "kind" || key === "name")

@@ -8,6 +8,7 @@ const player = (text: string): Noun => ({ text, whose: toPossessive(text), many:
 export const YOU_NOUN: Noun = { text: "you", whose: "your", many: false, player: true, you: true, owner: "your" };
 const OPPONENT: Noun = { ...player("your opponent"), owner: "your opponent's" };
 const ANYONE: Noun = player("a player");
+export const EACH_PLAYER_NOUN: Noun = { text: "each player", whose: "their", many: false, player: true };
 
 /** Returns the possessive pronoun for the subject of the sentence: "your opponent shuffles their grimoire". */
 export const getOwnPossessive = ({ you }: Noun): string => (you ? "your" : "their");

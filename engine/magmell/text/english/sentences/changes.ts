@@ -1,6 +1,7 @@
 import type { ContinuousChange, RestrictableAction } from "../../../model/ability";
 import { COLORS, type SymbolCounts } from "../../../model/card";
 import type { Amount, Filter } from "../../../model/select";
+import { isEqualData } from "../../grammar/plain-data";
 import { findPerEachFactor, renderAmount } from "../nouns/amounts";
 import { renderGroup } from "../nouns/groups";
 import { createSelectNoun } from "../nouns/selections";
@@ -22,6 +23,8 @@ export function renderChangePredicates(
   const said = changes.flatMap((change) =>
     raise !== null && "add" in change ? [] : [predicateOf(context, change, subject, gains)],
   );
+  const both = bothSet(context, changes);
+  if (both !== null) return [both];
   const all = raise === null ? said : [raise, ...said];
   return all.length > 0 ? all : [{ verb: "be", rest: "unchanged" }];
 }
@@ -34,6 +37,14 @@ function bothRaised(context: RenderContext, changes: readonly ContinuousChange[]
   if (one.add === other.add || JSON.stringify(one.amount) !== JSON.stringify(other.amount)) return null;
   const { sign, tail } = raised(context, one.amount);
   return { verb: "get", rest: `${sign} ${POINTS[one.add]} and ${sign} ${POINTS[other.add]}${tail}` };
+}
+
+/** AP and HP that become the same number say so once: "AP and HP each equal to the number of units you control". */
+function bothSet(context: RenderContext, changes: readonly ContinuousChange[]): VerbPhrase | null {
+  const [one, other, ...more] = changes;
+  if (one === undefined || other === undefined || more.length > 0 || !("set" in one && "set" in other)) return null;
+  if (one.set === other.set || typeof one.amount === "number" || !isEqualData(one.amount, other.amount)) return null;
+  return { verb: "have", rest: `AP and HP each equal to ${renderAmount(context, one.amount)}` };
 }
 
 const POINTS = { ap: "AP", hp: "HP" } as const;
@@ -120,6 +131,23 @@ const FIGHTING: readonly RestrictableAction[] = ["attack", "beAttacked", "defend
 
 /** Acts of which a unit of the battle area is the source, also a token. */
 const SUFFERED: readonly RestrictableAction[] = ["beDamaged", "beDestroyed"];
+
+/** Returns that some units cannot attack a player: "this unit cannot attack players"; null for other changes. */
+export function renderSparedPlayers(
+  context: RenderContext,
+  changes: readonly ContinuousChange[],
+  subject: Noun,
+): string | null {
+  const [change, ...more] = changes;
+  if (change === undefined || more.length > 0 || subject.player !== true) return null;
+  if (!("cannot" in change) || change.cannot !== "beAttacked" || change.where === undefined) return null;
+  const { among, ...rest } = change.where;
+  const isAmong = among !== undefined && Object.values(rest).every((value) => value === undefined);
+  const units = isAmong
+    ? createSelectNoun(context, among, "bare").text
+    : renderGroup(context, { zones: "battleArea", where: change.where }).many;
+  return `${units} cannot attack ${subject.text}`;
+}
 
 function actText(context: RenderContext, act: RestrictableAction, where: Filter | undefined, subject: Noun): string {
   const { plain, only } = ACTS_IN_ENGLISH[act];

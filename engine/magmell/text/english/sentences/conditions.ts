@@ -1,10 +1,11 @@
-import type { ComparisonOperator, Condition, PlayerRef, Select } from "../../../model/select";
+import type { ComparisonOperator, Condition, Filter, PlayerRef, Select } from "../../../model/select";
+import { isEqualData } from "../../grammar/plain-data";
 import { OPPOSITE_COMPARISON } from "../../opposite-comparison";
 import { renderAmount } from "../nouns/amounts";
 import { renderComparedCount, renderComparedPoints } from "../nouns/compare";
 import { renderFilterPredicate, renderNegatedPredicate } from "../nouns/filters";
 import { renderGroup } from "../nouns/groups";
-import { createPlayerNoun } from "../nouns/players";
+import { createPlayerNoun, renderControlClause } from "../nouns/players";
 import { createSelectNoun, isPluralSelect } from "../nouns/selections";
 import { getCounterNoun, type RenderContext, renderWithoutNewTargets } from "../render-context";
 import { addArticle, conjugate, ENGLISH_ZONE_NAMES, joinList, toZones } from "../words";
@@ -29,6 +30,8 @@ function clause(context: RenderContext, condition: Condition, denied: boolean): 
   if ("not" in condition) return clause(context, condition.not, !denied);
   const parts = "every" in condition ? condition.every : condition.either;
   const isAll = "every" in condition;
+  const only = isAll && !denied ? onlyOne(context, parts) : null;
+  if (only !== null) return only;
   if (parts.length === 0) return isAll === denied ? "something impossible is so" : "nothing speaks against it";
   const said = parts.map((part) => clause(context, part, denied));
   const yours = said.every((part) => /^you (?:control|have) /.test(part));
@@ -198,12 +201,50 @@ function existence(context: RenderContext, select: All, denied: boolean): string
 function fitting(context: RenderContext, { of, where }: Extract<Select, { of: unknown }>, denied: boolean): string {
   if (typeof of !== "string" && "all" in of && of.where === undefined)
     return existence(context, { ...of, where }, denied);
+  const inBattle = battleRole(context, of, where, denied);
+  if (inBattle !== null) return inBattle;
   const noun = createSelectNoun(context, of, "all", "subject");
+  if (!noun.many && hasLeft(context, of) && where.whose !== undefined && Object.keys(where).length === 1)
+    return `${noun.text} was ${denied ? "not " : ""}controlled by ${createPlayerNoun(context, where.whose).text}`;
   if (!noun.many) {
     return `${noun.text} ${(denied ? renderNegatedPredicate(context, where, false) : renderFilterPredicate(context, where, false)) || (denied ? "is gone" : "is there")}`;
   }
   const base = noun.text === "they" ? "them" : noun.text.replace(/^all /, "the ");
   return `${denied ? "none" : "any"} of ${base} ${renderFilterPredicate(context, where, false) || "is there"}`;
+}
+
+const ROLES: Readonly<Record<string, string>> = { attacker: "attacking", defender: "defending" };
+
+/** "this unit is defending"; null for other conditions. */
+function battleRole(context: RenderContext, of: Select, where: Filter, denied: boolean): string | null {
+  if (typeof of === "string" || !("battle" in of) || where.among !== "self" || Object.keys(where).length > 1)
+    return null;
+  const role = ROLES[of.battle];
+  return role === undefined
+    ? null
+    : `${createSelectNoun(context, "self", "all", "subject").text} is ${denied ? "not " : ""}${role}`;
+}
+
+/** Whether a thing is the one of an event after which it is no longer where it was. */
+const hasLeft = ({ event }: RenderContext, of: Select): boolean =>
+  typeof of !== "string" &&
+  "event" in of &&
+  event?.on === "move" &&
+  (event.from === "battleArea" || event.cause === "destroy");
+
+/** "this unit is the only unit you control"; null for other conditions. */
+function onlyOne(context: RenderContext, parts: readonly Condition[]): string | null {
+  const [own, others, ...more] = parts;
+  if (own === undefined || others === undefined || more.length > 0 || !("some" in own) || !("not" in others))
+    return null;
+  const { some } = own;
+  if (typeof some === "string" || !("of" in some && "where" in some) || !isEqualData(some.where, { among: "self" }))
+    return null;
+  const { of } = some;
+  if (of === undefined || typeof of === "string" || !("all" in of) || of.whose === undefined) return null;
+  if (!isEqualData(others.not, { some: { ...of, where: { ...of.where, other: true } } })) return null;
+  const { one } = renderGroup(context, { zones: toZones(of.all), where: of.where });
+  return `${context.self} is the only ${one} ${renderControlClause(context, of.whose)}`;
 }
 
 function sameText(context: RenderContext, [one, other]: readonly [PlayerRef, PlayerRef], denied: boolean): string {

@@ -30,6 +30,8 @@ export function renderPastEventCount(
     const said = totalText(happened, clause);
     if (said !== null) return said;
   }
+  const things = total ? null : movedThings(happened, clause);
+  if (things !== null) return `the number of ${things.many} that were ${things.rest} this turn`;
   return `${total ? "the total number for" : "the number of"} times ${told(clause)}`;
 }
 
@@ -46,9 +48,26 @@ export function renderComparedHistory(
   const { text } = renderComparedCount(context, { is, than }, "time", "times");
   if (text.startsWith("a number of")) return null;
   const clause = pastClause(context, happened);
+  const things = movedThings(happened, clause);
+  if (things !== null && text !== "no times" && text !== "a time") {
+    const { text: some } = renderComparedCount(context, { is, than }, things.one, things.many);
+    return `${some} were ${things.rest} this turn`;
+  }
   if (text === "no times") return neverTold(clause);
   if (text === "a time") return told(clause);
   return joinWords(clause.who.text, conjugatePast(clause.verb, clause.who), clause.rest, text, "this turn");
+}
+
+/** The things of an event that happens to each once, such as destruction; null for other events. */
+function movedThings(
+  { on }: EventPattern,
+  { who, verb, rest }: EventClause,
+): { readonly one: string; readonly many: string; readonly rest: string } | null {
+  const [, other, one, more = ""] =
+    /^(?:an?|(another)) ((?:\w+ )*?(?:unit card|unit|card|magic|stone|token))( .*)?$/.exec(who.text) ?? [];
+  if (on !== "move" || verb !== "be" || one === undefined) return null;
+  const before = other === undefined ? "" : "other ";
+  return { one: `${before}${one}${more}`, many: `${before}${one}s${more}`, rest };
 }
 
 /** An event that did not happen: "no unit you control attacked this turn", "you did not draw a card this turn". */

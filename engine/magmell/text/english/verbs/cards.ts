@@ -1,8 +1,9 @@
 import type { CountSpec, EffectOf } from "../../../model/effect";
 import type { Amount, Filter, PlayerRef, Select } from "../../../model/select";
+import { isEqualData } from "../../grammar/plain-data";
 import { renderAmount, renderCounted } from "../nouns/amounts";
 import { type GroupNoun, renderGroup } from "../nouns/groups";
-import { createPlayerNoun, getOwnPossessive, renderWithActor } from "../nouns/players";
+import { createPlayerNoun, EACH_PLAYER_NOUN, getOwnPossessive, renderWithActor } from "../nouns/players";
 import { createSelectNoun, getSelectHead, isPluralSelect, renderWholeZone } from "../nouns/selections";
 import { createImperative, type EnglishClause, type EnglishPhrase } from "../phrase";
 import type { RenderContext } from "../render-context";
@@ -30,14 +31,13 @@ export const CARD_VERB_RENDERERS: VerbRenderers<CardVerb> = {
     return createImperative(player, "draw", cards);
   },
   discard: renderDiscard,
-  discardThese: (context, { what, store }) =>
-    recordStoredResult(
-      context,
-      store,
-      what,
-      "discarded",
-      createImperative(null, "discard", createSelectNoun(context, what, "all").text),
-    ),
+  discardThese: (context, { what, store }) => {
+    const all = isEqualData(what, { all: "hand" });
+    const clause = all
+      ? createImperative(EACH_PLAYER_NOUN, "discard", "their hand")
+      : createImperative(null, "discard", createSelectNoun(context, what, "all").text);
+    return recordStoredResult(context, store, what, "discarded", clause);
+  },
   search: renderSearch,
   look: (context, { who, what, store }) => {
     const player = createPlayerNoun(context, who);
@@ -78,12 +78,15 @@ function recordSeen(context: RenderContext, store: string | undefined, what: Sel
   const pile = typeof what !== "string" && "top" in what ? what.top : undefined;
   const owner =
     typeof what !== "string" && "top" in what ? (createPlayerNoun(context, what.whose).owner ?? undefined) : undefined;
+  const hand = typeof what !== "string" && "all" in what && what.all === "hand" ? what.whose : undefined;
+  const holder = hand === undefined || hand === "you" ? undefined : createPlayerNoun(context, hand);
   context.stored.set(store, {
     head: getSelectHead(context, what),
     manner,
     many: isPluralSelect(context, what),
     owner,
     pile,
+    holder,
   });
   context.focus = `stored ${store}`;
 }

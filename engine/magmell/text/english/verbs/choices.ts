@@ -120,11 +120,14 @@ function renderAllowance(
     const both = effect.do === "choose" && next !== undefined && isChoiceUsedBy(effect, next, who);
     // After its first mention the player has a shorter name.
     const said = renderWithActor(context, createPlayerNoun(context, who), () =>
-      both ? renderChoiceWithEffect(context, effect, next) : context.render.effect(context, effect),
+      both ? renderChoiceWithEffect(context, effect, next, true) : context.render.effect(context, effect),
     );
     if (!isClause(said) || said.afterwards !== undefined) return null;
     const isOwn = both || ("who" in effect && isEqualData(effect.who, who));
-    const allowed = renderPermission(player, isOwn ? { ...said, who: player } : said);
+    const allowed = renderPermission(
+      player,
+      isOwn && !(both && said.who !== null && !said.who.you) ? { ...said, who: player } : said,
+    );
     if (allowed === null) return null;
     clauses.push(at === 0 ? allowed : allowed.replace(`${player.text} may `, ""));
     at += both ? 2 : 1;

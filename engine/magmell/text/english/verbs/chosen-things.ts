@@ -6,7 +6,7 @@ import { renderTotalBound } from "../nouns/compare";
 import { type GroupNoun, renderGroup } from "../nouns/groups";
 import { YOU_NOUN } from "../nouns/players";
 import { createSelectNoun, type FilteredSelect, getSelectHead } from "../nouns/selections";
-import { type EnglishPhrase, isClause, renderPermission } from "../phrase";
+import { createImperative, type EnglishPhrase, isClause, renderPermission } from "../phrase";
 import type { RenderContext } from "../render-context";
 import { joinWords, spellNumber, toZones } from "../words";
 import { isPluralCount, renderCount } from "./cards";
@@ -108,17 +108,30 @@ export const isChoiceUsedBy = (choice: EffectOf<"choose">, next: Effect, who: Pl
   choice.how === undefined &&
   usesOnlyStored(next, choice.store, who);
 
+/**
+ * Returns a choice with the instruction about it as one clause, or as two sentences where the chosen cards are
+ * discarded from another hand. With `allowed` it is one clause in any case, for "you may have your opponent …".
+ */
 export function renderChoiceWithEffect(
   context: RenderContext,
   choice: EffectOf<"choose">,
   next: Effect,
+  allowed = false,
 ): EnglishPhrase {
   const { count } = choice;
   const optional = typeof count !== "number" && "min" in count && count.min === 0 && count.max === 1;
+  const seen = isFiltered(choice.from) ? choice.from.of : choice.from;
+  const holder = typeof seen !== "string" && "stored" in seen ? context.stored.get(seen.stored)?.holder : undefined;
+  if (next.do === "discardThese" && holder !== undefined) {
+    const chosen = renderChoiceObject(context, choice);
+    recordChosenResult(context, choice, null);
+    if (allowed) return createImperative(holder, "discard", chosen);
+    return [`choose ${chosen}`, `${holder.text} discards ${isPluralCount(count) ? "them" : "it"}`];
+  }
   const text = renderChoiceObject(context, optional ? { ...choice, count: 1 } : choice);
   recordChosenResult(context, choice, text);
   const said = context.render.effect(context, next);
   if (!optional || !isClause(said)) return said;
-  const allowed = renderPermission(YOU_NOUN, said);
-  return allowed === null ? said : [allowed];
+  const may = renderPermission(YOU_NOUN, said);
+  return may === null ? said : [may];
 }

@@ -1,11 +1,11 @@
 import type { EffectOf } from "../../../model/effect";
 import { renderAmount } from "../nouns/amounts";
-import { createPlayerNoun, getOwnPossessive } from "../nouns/players";
+import { createPlayerNoun, EACH_PLAYER_NOUN, getOwnPossessive } from "../nouns/players";
 import { createSelectNoun, getSelectHead } from "../nouns/selections";
 import { createImperative, createIndicative, type EnglishPhrase, isClause, toSentences } from "../phrase";
 import { type RenderContext, renderWithoutNewTargets } from "../render-context";
 import { renderCondition } from "../sentences/conditions";
-import { type Noun, spellTimes } from "../words";
+import { spellTimes } from "../words";
 import type { VerbRenderers } from "./verb-renderers";
 
 type FlowVerb = "if" | "forEach" | "repeat" | "remember" | "win" | "lose" | "extraTurn" | "skip" | "unsupported";
@@ -49,8 +49,6 @@ function sayIf(context: RenderContext, { condition, then, otherwise = [] }: Effe
   return [...said, `otherwise, ${renderWithoutNewTargets(context, () => context.render.together(context, otherwise))}`];
 }
 
-const EACH_PLAYER: Noun = { text: "each player", whose: "their", many: false, player: true };
-
 function sayForEach(context: RenderContext, { what, store, effects }: EffectOf<"forEach">): EnglishPhrase {
   const head = getSelectHead(context, what);
   const each = createSelectNoun(context, what, "each").text;
@@ -61,7 +59,7 @@ function sayForEach(context: RenderContext, { what, store, effects }: EffectOf<"
   if (each === "each player" && more.length === 0) {
     const said = renderWithoutNewTargets(context, () => context.render.effect(context, only));
     context.focus = null;
-    if (isClause(said) && said.who?.text === "that player") return { ...said, who: EACH_PLAYER };
+    if (isClause(said) && said.who?.text === "that player") return { ...said, who: EACH_PLAYER_NOUN };
     return [`for each player, ${toSentences(said).join("; ")}`];
   }
   const said = [`for ${each}, ${renderWithoutNewTargets(context, () => context.render.together(context, effects))}`];

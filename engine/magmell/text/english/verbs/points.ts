@@ -1,11 +1,11 @@
 import type { EffectOf } from "../../../model/effect";
 import type { Amount } from "../../../model/select";
-import { renderAmount, renderCounted, renderPoints } from "../nouns/amounts";
+import { renderAmount, renderChoiceFor, renderCounted, renderPoints, splitChoice } from "../nouns/amounts";
 import { createPlayerNoun, renderWithActor } from "../nouns/players";
 import { createSelectNoun } from "../nouns/selections";
 import { createImperative, createIndicative, type EnglishClause } from "../phrase";
 import { getCounterNoun, type RenderContext } from "../render-context";
-import { addArticle, conjugate, type Noun } from "../words";
+import { addArticle, conjugate, type Noun, spellNumber } from "../words";
 import type { VerbRenderers } from "./verb-renderers";
 
 type PointVerb =
@@ -98,12 +98,21 @@ function sayDamage(context: RenderContext, { to, amount, by }: EffectOf<"damage"
     );
   }
   const first =
-    typeof amount === "number" || source !== null || "event" in amount || "stored" in amount || "stat" in amount;
+    typeof amount === "number" ||
+    (source !== null && splitChoice(amount) === null) ||
+    "event" in amount ||
+    "stored" in amount ||
+    "stat" in amount;
   if (first) {
     const damage = renderPoints(context, amount, "damage");
     return createImperative(source, "deal", `${damage} to ${createSelectNoun(context, to, "each").text}`);
   }
   const goal = createSelectNoun(context, to, "each").text;
+  const choice = splitChoice(amount);
+  if (choice !== null) {
+    const said = renderChoiceFor(context, choice, `${choice.otherwise} damage to ${goal}`, String);
+    return createImperative(source, "deal", said);
+  }
   return createImperative(source, "deal", `damage to ${goal} equal to ${renderAmount(context, amount)}`);
 }
 
@@ -127,6 +136,11 @@ function sayPutCounters(context: RenderContext, { on, counter, count }: EffectOf
       `${renderCounted(context, count, name)} on ${createSelectNoun(context, on, "each").text}`,
     );
   const goal = createSelectNoun(context, on, "each").text;
+  const choice = splitChoice(count);
+  if (choice !== null) {
+    const usual = `${renderCounted(context, choice.otherwise, name)} on ${goal}`;
+    return createImperative(null, "put", renderChoiceFor(context, choice, usual, spellNumber));
+  }
   const text = renderCounted(context, count, name);
   if (text.startsWith("that many")) return createImperative(null, "put", `${text} on ${goal}`);
   return createImperative(null, "put", `${name}s on ${goal} equal to ${renderAmount(context, count)}`);

@@ -3,6 +3,7 @@ import { type EnglishClause, type EnglishPhrase, isClause, isPlainImperative, to
 import type { RenderContext } from "../render-context";
 import { joinClauses } from "../sentences/join-clauses";
 import { isChoiceUsedBy, renderChoiceWithEffect, usesOnlyStored } from "./chosen-things";
+import { renderHarmless, renderNextUse } from "./pairs";
 import { renderEffect } from "./render-effect";
 
 /**
@@ -59,7 +60,12 @@ function renderEach(context: RenderContext, effects: readonly Effect[]): readonl
       const run = getRun(effects, at, effect.store);
       said.push(renderJoined(context, [effect, ...run]));
       at += run.length;
-    } else said.push(renderEffect(context, effect));
+    } else {
+      const pair =
+        next === undefined ? null : (renderNextUse(context, effect, next) ?? renderHarmless(context, effect, next));
+      said.push(pair ?? renderEffect(context, effect));
+      if (pair !== null) at += 1;
+    }
   }
   return said;
 }
