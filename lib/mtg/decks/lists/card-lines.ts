@@ -1,14 +1,13 @@
-import { toNameKey } from "@/engine/mtg/deck";
 import { isSeparatorNote, JOINED_LINE, joinLines } from "@/lib/decks/lists/list-lines";
 import { findListTable } from "@/lib/decks/lists/list-table";
-import { findForumQuotes } from "@/lib/decks/lists/page-lines";
+import { findContents, findForumQuotes, stripChapters } from "@/lib/decks/lists/page-lines";
 import { askHeadings, findLabelBlock, getHeadingChoices, toRemark, WRITTEN_HEADINGS } from "./asked-headings";
 import { findDeckFile, parseDeckFile } from "./deck-file";
 import { stripDecoration, tidyLine } from "./list-decoration";
 import { CATEGORIES, isAsideHeading, parseListHeading } from "./list-headings";
 import { readListLines } from "./list-line";
 import type { ListEntry, ListSection, ParsedLine, UnreadReason } from "./list-markup";
-import { isAside, type PlacedEntry, placeEntries, recallRemarks } from "./list-parts";
+import { isAside, type PlacedEntry, placeEntries, recallRemarks, withoutCompanions } from "./list-parts";
 import {
   dropRanks,
   dropSecondDeck,
@@ -203,8 +202,8 @@ function askSection(entry: PlacedEntry, entries: readonly PlacedEntry[], at: num
   }
   if (read.part !== "aside") return [];
   // A heading within a file or a table has no other words.
-  if (parseListHeading(tidyLine(raw)) === null && !isAsideHeading(tidyLine(raw).replace(/^\/\/\s*/u, "")))
-    return [noCard(entry, "ASIDE")];
+  const words = tidyLine(raw).replace(/^\/\/\s*/u, "");
+  if (parseListHeading(words) === null && !isAsideHeading(words)) return [noCard(entry, "ASIDE")];
   const end = entries.findIndex((one, place) => place > at && one.read.is === "heading" && one.read.part !== null);
   // Words below go on to be remarks, and may belong to something else.
   const below = entries.slice(at, end < 0 ? undefined : end).filter(isCardLine);
@@ -254,7 +253,9 @@ function askBesideFile(entry: ListEntry): ListEntry {
 const QUOTED = /^\s*(?:>|&gt;)/u;
 
 /** The entries of the lines of a list: several where a line has several cards, rows by their columns where a list is a table. */
-function lineEntriesIn(whole: readonly string[]): readonly ListEntry[] {
+function lineEntriesIn(given: readonly string[]): readonly ListEntry[] {
+  const contents = findContents(given);
+  const whole = stripChapters(given, contents);
   const table = findListTable(whole, HEADS);
   const parts = table === null ? splitTextColumns(whole) : whole.map((text, at) => ({ at, text }));
   const written = parts.map(({ text }) => text);
@@ -273,6 +274,7 @@ function lineEntriesIn(whole: readonly string[]): readonly ListEntry[] {
   const main = lines.flatMap((raw, at): readonly ListEntry[] => {
     const entries = (read: readonly ParsedLine[]) =>
       read.map((one) => ({ line: (parts[at]?.at ?? at) + 1, raw, read: one }));
+    if (contents[parts[at]?.at ?? at] && /\p{L}/u.test(raw)) return entries([{ is: "unread", why: "NO_COUNT" }]);
     if (COMMENTED.test(raw)) return entries(readListLines(raw));
     const row = table === null || at < table.head ? null : table.read(raw);
     if (table?.choices && at === table.head) return entries([{ is: "unread", why: "COLUMNS", choices: table.choices }]);
@@ -297,24 +299,4 @@ function lineEntriesIn(whole: readonly string[]): readonly ListEntry[] {
     return entries([isCard ? { is: "unread", why: "UNCLEAR" } : { is: "nothing", as: "remark" }]);
   });
   return [...main, ...aside];
-}
-
-/** Heading of Arena for a companion, which is in the sideboard, too. */
-const COMPANION = /^\W*(?:companion|相棒)[^\p{L}\d]*$/iu;
-
-/** Entries without a companion that a sideboard below another heading has. */
-function withoutCompanions(entries: readonly ListEntry[]): readonly ListEntry[] {
-  const start = entries.findIndex(({ raw, read }) => read.is === "heading" && COMPANION.test(raw.trim()));
-  const end = entries.findIndex(({ read }, at) => at > start && read.is === "heading");
-  const side = entries.findIndex(({ read }, at) => at >= end && read.is === "heading" && read.part === "side");
-  if (start < 0 || end < 0 || side < 0) return entries;
-  const after = entries.findIndex(({ read }, at) => at > side && read.is === "heading");
-  const sideboard = entries
-    .slice(side, after < 0 ? undefined : after)
-    .flatMap(({ read }) => (read.is === "card" ? [toNameKey(read.name)] : []));
-  return entries.map((entry, at) =>
-    at > start && at < end && entry.read.is === "card" && sideboard.includes(toNameKey(entry.read.name))
-      ? { ...entry, read: { is: "unread", why: "COMPANION" } }
-      : entry,
-  );
 }

@@ -75,7 +75,7 @@ describe("a name in brackets is what stands between them", () => {
     ],
     ...["4 《葦の番人》:3マナ", "4 《葦の番人》1枚抜いた"],
   ])("and what else stands beside it is told: %s", (line) => {
-    expect(readBelow(line)).toEqual({ card: "4 葦の番人", why: "REMARK", readings: ["4 葦の番人"] });
+    expect(readBelow(line)).toEqual({ card: "4 葦の番人", why: "REMARK", readings: ["4 葦の番人", ""] });
   });
 
   it.each([
@@ -95,7 +95,7 @@ describe("a name in brackets is what stands between them", () => {
     expect(readBelow("4 《葦の番人》 ×3")).toEqual({
       card: "",
       why: "UNCLEAR",
-      readings: ["4 葦の番人", "3 葦の番人"],
+      readings: ["4 葦の番人", "3 葦の番人", ""],
     });
   });
 });

@@ -20,8 +20,7 @@ const SHARED = /\((\d+)\s?(?:main|メイン)\D+(\d+)\s?(?:side|sb|サイド)/iu;
  * are none.
  */
 export function getLineReadings(line: string, doubt: UnreadLine): readonly string[] {
-  if (doubt.choices !== undefined) return doubt.choices;
-  if (doubt.surplus !== undefined) return [];
+  if (doubt.surplus !== undefined) return doubt.choices ?? [];
   const { text } = doubt;
   const at = line.indexOf(text);
   const isPart =
@@ -30,14 +29,24 @@ export function getLineReadings(line: string, doubt: UnreadLine): readonly strin
     text.length < line.trim().length &&
     /^$|\s{2}$/u.test(line.slice(0, at).trimStart()) &&
     /^(?:\s{2}|$)/u.test(line.slice(at + text.length));
-  if (!isPart) return readingsOf(line, doubt);
+  if (!isPart || doubt.choices) return withLeaveOut(doubt.choices ?? readingsOf(line, doubt), line, doubt);
   // A part of a line in columns keeps the other parts and their places.
   const [, gap = ""] = /^(\s*)/u.exec(line.slice(at + text.length)) ?? [];
   const put = (by: string) =>
     (line.slice(0, at) + by.padEnd(text.length + gap.length) + line.slice(at + text.length + gap.length)).trimEnd();
-  return readingsOf(text, doubt)
+  return withLeaveOut(readingsOf(text, doubt), text, doubt)
     .filter((reading) => !reading.includes("\n"))
     .map((reading) => put(reading.startsWith("//") ? "" : reading));
+}
+
+/** Doubts at lines of which every one may be left out. */
+const LEAVABLE: ReadonlySet<UnreadLine["why"]> = new Set(["ONE_NAME", "REMARK", "UNCLEAR", "SUM"]);
+
+/** Returns readings with the line as a remark among them, unless it is the heading of a part. */
+function withLeaveOut(readings: readonly string[], line: string, { why }: UnreadLine): readonly string[] {
+  const isHeading = why === "SUM" && readListLines(line).some((one) => one.is === "heading" && one.part !== null);
+  const isLeftOut = readings.some((reading) => reading.startsWith("//"));
+  return isHeading || isLeftOut || !LEAVABLE.has(why) ? readings : [...readings, toRemark(line)];
 }
 
 /** A label with cards behind it, parted by commas: `DARK STUFF: 4 Name (good), 4 Name`. */

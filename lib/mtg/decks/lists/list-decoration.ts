@@ -87,7 +87,7 @@ const withoutMark = (written: string): string =>
     .replace(/\s\((?:NM|EX|VG|SP|MP|HP|PL)\)$/u, "")
     .replace(/[\s.…@(–—-]*(?:[$€£¥]|\b(?:EUR|USD|JPY)\s|@\s?)\s?\d[\d.,]*\)?(?:\s?(?:ea|each)\.?)?$/iu, "")
     .replace(/\s\d[\d,]*円$/u, "")
-    .replace(/\s\d+[.,]\d\d(?:\s?(?:ea|each)\.?)?$/iu, "")
+    .replace(/(?:\s[–—-])?\s\d+[.,]\d\d(?:\s?[$€£¥]|\s(?:EUR|USD|tix))?(?:\s?(?:ea|each)\.?)?$/iu, "")
     .replace(/\s\[[A-Za-z][A-Za-z ,{}]*\]$/u, "")
     .replace(/(?:\s\*[^\s*]+(?:\s[^\s*]+)?\*)+$/u, "")
     .replace(/\s\((?:\*|[CEFLMRU])\)$/u, "")

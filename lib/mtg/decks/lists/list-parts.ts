@@ -1,4 +1,4 @@
-import { isKnownName } from "@/engine/mtg/deck";
+import { isKnownName, toNameKey } from "@/engine/mtg/deck";
 import { DECK_SIZE } from "./list-counts";
 import { readListLines } from "./list-line";
 import type { IgnoredSection, ListEntry, ListSection, ParsedLine } from "./list-markup";
@@ -13,12 +13,10 @@ export function recallRemarks(entries: readonly ListEntry[]): readonly ListEntry
     const [, words] =
       entry.read.is === "nothing" && entry.read.as === "remark" ? (/^\s*\/\/\s(.+)$/u.exec(entry.raw) ?? []) : [];
     const [read, ...others] = words === undefined ? [] : readListLines(words);
-    const isWords =
-      read?.is === "card"
-        ? !read.isCounted && !isKnownName(read.name)
-        : read?.is === "unread" && read.why === "NO_COUNT";
-    return isWords && others.length === 0
-      ? { ...entry, read: { is: "unread", why: "NO_COUNT", isRemark: true } }
+    const isCounted = read?.is === "card" && read.isCounted;
+    const isWords = read?.is === "card" ? !isKnownName(read.name) : read?.is === "unread" && read.why === "NO_COUNT";
+    return (isCounted || isWords) && others.length === 0
+      ? { ...entry, read: { is: "unread", why: isCounted ? "UNCLEAR" : "NO_COUNT", isRemark: true } }
       : entry;
   });
 }
@@ -88,4 +86,24 @@ function lastBlock(read: readonly ParsedLine[]): number {
   const isSide =
     !isHeaded && cards(list.slice(gap)) <= SIDE_SIZE && cards(list.slice(0, Math.max(0, gap))) >= DECK_SIZE;
   return saysParts || gap === -1 || !isSide ? read.length : gap;
+}
+
+/** Heading of Arena for a companion, which is in the sideboard, too. */
+const COMPANION = /^\W*(?:companion|相棒)[^\p{L}\d]*$/iu;
+
+/** Returns the entries without a companion that a sideboard below another heading has. */
+export function withoutCompanions(entries: readonly ListEntry[]): readonly ListEntry[] {
+  const start = entries.findIndex(({ raw, read }) => read.is === "heading" && COMPANION.test(raw.trim()));
+  const end = entries.findIndex(({ read }, at) => at > start && read.is === "heading");
+  const side = entries.findIndex(({ read }, at) => at >= end && read.is === "heading" && read.part === "side");
+  if (start < 0 || end < 0 || side < 0) return entries;
+  const after = entries.findIndex(({ read }, at) => at > side && read.is === "heading");
+  const sideboard = entries
+    .slice(side, after < 0 ? undefined : after)
+    .flatMap(({ read }) => (read.is === "card" ? [toNameKey(read.name)] : []));
+  return entries.map((entry, at) =>
+    at > start && at < end && entry.read.is === "card" && sideboard.includes(toNameKey(entry.read.name))
+      ? { ...entry, read: { is: "unread", why: "COMPANION" } }
+      : entry,
+  );
 }

@@ -16,8 +16,9 @@ const SMALL_REMARK =
 /** A remark in brackets and small letters, or behind a mark: `4 Name (obviously)`, `4 Name ^(good)`. */
 const BRACKETED_REMARK = /(?<=^\d[^《]*\p{L}[^《]*?)(?:\s?[*^]+\(.*|\s\((?=\p{Ll})[^()\d]*\))$/u;
 
-/** Words behind a name and its count in brackets: `Name (4): the best of all`. */
-const COUNTED_REMARK = /(?<=^\p{L}[^\d()]*(?:\(\d{1,2}\)|\s[x×]\s?\d{1,2}))(?::|\s[-–—])\s.*$/u;
+/** Words behind a name and its count: `Name (4): the best of all`, `Name x4 (in other words)`. */
+const COUNTED_REMARK =
+  /(?<=^\p{L}[^\d()]*(?:\(\d{1,2}\)|\s[x×]\s?\d{1,2}))(?:(?::|\s[-–—])\s.*|(?<=\d)\s\([^()\d]*\))$/u;
 /** Words behind a dash that begin with a capital letter: a remark if they have words that no name has in small letters. */
 const CAPITAL_REMARK = /^(\d[^-–—]*?\p{L}.*?)\s[-–—]{1,2}\s(\p{Lu}.*)$/u;
 

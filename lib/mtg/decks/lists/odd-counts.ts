@@ -22,7 +22,10 @@ const isDoubtful = ({ raw, read }: ListEntry): boolean =>
   !raw.includes("《") &&
   !isBasicLand(read.name);
 
-const isCard = (entry?: ListEntry): boolean => entry?.read.is === "card";
+/** Whether an entry is a card, or was one before it became a remark. */
+const isCard = (entry?: ListEntry): boolean =>
+  entry?.read.is === "card" ||
+  (entry?.read.is === "unread" && entry.read.why === "UNCLEAR" && entry.read.isRemark === true);
 
 /** The form of an entry's count: `4 Name`, `4-Name`, `Name x4`, `Name (4)`, `Name [4]`. */
 function formOf({ raw, read }: ListEntry): string | null {

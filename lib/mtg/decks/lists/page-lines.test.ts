@@ -179,3 +179,37 @@ describe("a section without cards is not asked about", () => {
     expect(readFound(file('<card qty="2" id="3">Ox Scheme</card>'))).toEqual({ cards: "60 Forest", doubts: "7 ASIDE" });
   });
 });
+
+describe("a table of contents", () => {
+  const text =
+    "Contents\n1 Why Oxen?\n2 The deck\n2.1 Creatures\n2.2 Lands\n3 Matches\n\n1 Why Oxen?\nBecause.\n\n2.1 Creatures\n\n4 Moss Ox\n4 Gate Giant\n\n2.2 Lands\n\n52 Forest\n\n3 Matches\nNone yet.";
+
+  it("names no cards, and its chapters are headings", () => {
+    const { cards, doubts } = readFound(text);
+    expect(cards).toBe("4 Moss Ox; 4 Gate Giant; 52 Forest");
+    expect(doubts.split("; ").every((doubt) => doubt.endsWith("NO_COUNT"))).toBe(true);
+  });
+});
+
+it.each([
+  ["4 Moss Ox – 19,50 €", ""],
+  ["4 Moss Ox 19.50 EUR", ""],
+  ["Moss Ox x4 (in other words)", "2 REMARK"],
+])("what stands behind a card is no part of its name: %s", (line, doubts) => {
+  expect(readFound(`4 Gate Giant\n${line}\n52 Forest`)).toEqual({
+    cards: "4 Gate Giant; 4 Moss Ox; 52 Forest",
+    doubts,
+  });
+});
+
+it("a column with a part for each card is read: MD/SB", () => {
+  const text = "Qty\tCard\tMD/SB\n4\tMoss Ox\tMD\n56\tForest\tMD\n15\tPlains\tSB";
+  expect(readFound(text).cards).toBe("4 Moss Ox; 56 Forest | 15 Plains");
+});
+
+it("cards left out below a comment have a way back", () => {
+  const text = "4 Moss Ox\n56 Forest\n//Maybeboard\n2 Old Bell";
+  const [doubt] = readDeckText(text).unread;
+  expect(doubt?.why).toBe("ASIDE");
+  expect(doubt && getLineReadings("//Maybeboard", doubt)).not.toEqual([]);
+});

@@ -143,7 +143,12 @@ describe("names with signs", () => {
 
   it("that join two unknown ones have readings", () => {
     const [doubt] = readDeckText("2 Moss + Ox").unread;
-    expect(doubt && getLineReadings("2 Moss + Ox", doubt)).toEqual(["2 Moss // Ox", "2 Moss\n2 Ox", "2 《Moss + Ox》"]);
+    expect(doubt && getLineReadings("2 Moss + Ox", doubt)).toEqual([
+      "2 Moss // Ox",
+      "2 Moss\n2 Ox",
+      "2 《Moss + Ox》",
+      "// 2 Moss + Ox",
+    ]);
   });
 });
 
