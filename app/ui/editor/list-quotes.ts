@@ -13,7 +13,8 @@ export function cutAtWord(text: string, longest: number): string {
 }
 
 /** Marks, digits and ends of words that are in prose, menus and addresses, and in no card name. */
-const NO_NAME = /[\d０-９:：|｜@＠#＃>＞<＜/／。！？!?…©()（）[\]【】]|\.\s|[,.;、]$|^(?:by|von|par|de)\s/u;
+const NO_NAME =
+  /[\d０-９:：|｜@＠#＃>＞<＜/／。！？!?…©↓↑→←()（）[\]【】]|\u3000|\s{2}|\.\s|[,.;、]$|^(?:by|von|par|de)\s/u;
 const LONGEST_NAME = 40;
 
 /** Returns whether words without a count may be the name of a card: short, and without the marks of other words. */
@@ -21,6 +22,11 @@ export const isNameLike = (text: string): boolean => {
   const plain = text.trim();
   return plain !== "" && plain.length <= LONGEST_NAME && /\p{L}/u.test(plain) && !NO_NAME.test(plain);
 };
+
+/** Returns whether a line is a sentence of Japanese prose, and does not begin with a count. */
+export const isSentence = (text: string): boolean =>
+  text.trim().length > SHORTEST_SENTENCE && /[。！？]/u.test(text) && !/^\s*[\d０-９]/u.test(text);
+const SHORTEST_SENTENCE = 10;
 
 /** Returns whether a line stands directly above or below one that was read, as a card in a list does. */
 export const isInList = (line: number, isRead: (line: number) => boolean): boolean =>

@@ -3,7 +3,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { ListReport } from "@/app/ui/editor/list-report";
 import type { UnreadLine } from "@/lib/mtg/decks/lists/pasted-list";
-import { findListNotes } from "./list-notes";
+import { findCardLines, findListNotes } from "./list-notes";
 
 type Props = {
   text: string;
@@ -18,15 +18,11 @@ type Props = {
   onText: (text: string) => void;
 };
 
-const NONE: readonly number[] = [];
-
 /** Renders the unread or doubtful lines of a list, each with a button for every other reading. */
-export function DoubtfulLines({ text, verdict = "", unread, remarks = NONE, lang, renderPlace, onText }: Props) {
+export function DoubtfulLines({ text, verdict = "", unread, remarks = [], lang, renderPlace, onText }: Props) {
   const form = useWords("mtgGoldfish.form");
   const report = useWords("listReport");
-  const notes = useMemo(
-    () => findListNotes({ form, report }, text, unread, remarks),
-    [form, report, text, unread, remarks],
-  );
+  const cards = useMemo(() => findCardLines(text), [text]);
+  const notes = findListNotes({ form, report }, text, { unread, remarks, cards });
   return <ListReport {...notes} {...{ text, verdict, lang, renderPlace, onText }} />;
 }

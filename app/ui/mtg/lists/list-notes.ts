@@ -15,6 +15,17 @@ import { MAX_NAME_LENGTH, type UnreadLine } from "@/lib/mtg/decks/lists/pasted-l
 
 type NoteWords = { readonly report: Dictionary["listReport"]; readonly form: Dictionary["mtgGoldfish"]["form"] };
 
+/** Doubts about the lines of a list, and the numbers of its comments and of its cards. */
+type ReadLines = {
+  readonly unread: readonly UnreadLine[];
+  readonly remarks: readonly number[];
+  readonly cards: ReadonlySet<number>;
+};
+
+/** Returns the numbers of the lines of a list that are cards. */
+export const findCardLines = (list: string): ReadonlySet<number> =>
+  new Set(readCardLines(list).flatMap(({ line, why }) => (why === null ? [line] : [])));
+
 /** What the lines of a list leave to ask, and the lines that are no cards. */
 type ListNotes = { readonly questions: readonly ListNote[]; readonly others: readonly ListNote[] };
 
@@ -22,14 +33,8 @@ type ListNotes = { readonly questions: readonly ListNote[]; readonly others: rea
  * Returns the questions about the unread or doubtful lines of a list, and the lines that are no cards: words, numbers and
  * remarks away from the cards, and what the list itself leaves out.
  */
-export function findListNotes(
-  words: NoteWords,
-  list: string,
-  unread: readonly UnreadLine[],
-  remarks: readonly number[],
-): ListNotes {
+export function findListNotes(words: NoteWords, list: string, { unread, remarks, cards }: ReadLines): ListNotes {
   const lines = splitLines(list);
-  const cards = new Set(readCardLines(list).flatMap(({ line, why }) => (why === null ? [line] : [])));
   // A line is asked about once for each reason.
   const doubts = [...new Map(unread.map((one) => [toKey(one), one])).values()];
   const wordy = new Set(findWordyLines(list, doubts));

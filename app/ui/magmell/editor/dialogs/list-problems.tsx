@@ -6,7 +6,7 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { cutAtWord, isInList, isNameLike, LONGEST_LABEL, LONGEST_QUOTE } from "@/app/ui/editor/list-quotes";
+import { cutAtWord, isInList, isNameLike, isSentence, LONGEST_LABEL, LONGEST_QUOTE } from "@/app/ui/editor/list-quotes";
 import { type ListChoice, type ListNote, ListReport } from "@/app/ui/editor/list-report";
 import type { ListZone } from "@/lib/magmell/decks/content";
 import type { ListProblem } from "@/lib/magmell/decks/lists/types";
@@ -35,25 +35,25 @@ export function ListProblems({ text, verdict = "", problems, entries, lang, titl
   const codes = useWords("deckLists.codes");
   const zones = useWords("deckDiff.zones");
   const report = useWords("listReport");
-  const asked = useMemo(() => findAskedLines(text, problems, entries), [text, problems, entries]);
-  const isOther = ({ line }: ListProblem) => !asked.has(line);
-  const toNote = (problem: ListProblem): ListNote => {
+  const sorted = useMemo(() => sortProblems(text, problems, entries), [text, problems, entries]);
+  const toNote = (problem: ListProblem, isOther: boolean): ListNote => {
     const { code, line, at, sums, entries: cards } = problem;
     const part = cards.length > 1 && code !== "SHORT_NAME" ? cards[at]?.name : undefined;
+    const choices = listChoices({ report, zones }, problem, title, repair);
     return {
       key: `${line}/${at}/${code}/${problem.text}`,
       line,
       quote: cutAtWord(part ?? problem.text, LONGEST_QUOTE),
-      text: isOther(problem) ? null : format(codes[code], { ...sums }),
-      choices: listChoices({ report, zones }, problem, title, repair),
+      text: isOther && code !== "BESIDE_LIST" ? null : format(codes[code], { ...sums }),
+      choices: isOther ? choices.filter(({ does }) => does === "count") : choices,
     };
   };
   const place = entries ? report.entry : report.line;
   return (
     <ListReport
       {...{ text, verdict, lang, onText }}
-      questions={problems.filter((one) => !isOther(one)).map(toNote)}
-      others={problems.filter(isOther).map((one) => ({ ...toNote(one), choices: [] }))}
+      questions={sorted.questions.map((one) => toNote(one, false))}
+      others={sorted.others.map((one) => toNote(one, true))}
       renderPlace={(n) => format(place, { n })}
     />
   );
@@ -61,20 +61,31 @@ export function ListProblems({ text, verdict = "", problems, entries, lang, titl
 
 /** Returns the numbers of the lines that are asked about. */
 export const findAskedLines = (text: string, problems: readonly ListProblem[], entries: boolean): ReadonlySet<number> =>
-  new Set(problems.filter((one) => !isOtherProblem(one, text, problems, entries)).map(({ line }) => line));
+  new Set(sortProblems(text, problems, entries).questions.map(({ line }) => line));
 
-/** Returns whether a problem is about words that are no card: none has a name like them, and they are not in the list. */
-function isOtherProblem(
-  { code, line, text: words, suggestions, readings }: ListProblem,
-  text: string,
-  problems: readonly ListProblem[],
-  entries: boolean,
-): boolean {
-  if (code !== "UNREADABLE" || entries || suggestions.length > 0 || readings !== undefined) return false;
-  if (!isNameLike(words)) return true;
+/** Returns the problems that are questions, and those about lines that are no cards of the deck. */
+function sortProblems(text: string, problems: readonly ListProblem[], entries: boolean) {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/u);
-  const isRead = (at: number) => (lines[at - 1] ?? "").trim() !== "" && !problems.some((one) => one.line === at);
-  return !isInList(line, isRead);
+  const isRead = (at: number) => (lines[at - 1] ?? "").trim() !== "" && !problems.some(({ line }) => line === at);
+  const isOther = (one: ListProblem) => !entries && isApart(one, isRead);
+  // The rest of a line of which no card was read is no question of its own.
+  const isTold = ({ code, line }: ListProblem) =>
+    code === "REST_IGNORED" && problems.some((one) => one.line === line && one.code === "BESIDE_LIST");
+  const told = problems.filter((one) => !isTold(one));
+  return { questions: told.filter((one) => !isOther(one)), others: told.filter(isOther) };
+}
+
+/**
+ * Returns whether a line is no card: it stands behind a complete deck, is a sentence, or is words that no card has for a
+ * name and that are not within the list.
+ */
+function isApart(problem: ListProblem, isRead: (line: number) => boolean): boolean {
+  const { code, line, text, entries, at, suggestions, readings } = problem;
+  if (code === "BESIDE_LIST" || (code === "UNREADABLE" && isSentence(text))) return true;
+  if (suggestions.length > 0 || readings !== undefined) return false;
+  const entry = entries[at];
+  if (code === "COUNT") return entry?.known === false && !isNameLike(entry.name);
+  return code === "UNREADABLE" && !(isNameLike(text) && isInList(line, isRead));
 }
 
 type ProblemWords = { readonly report: Dictionary["listReport"]; readonly zones: Dictionary["deckDiff"]["zones"] };

@@ -33,12 +33,16 @@ it("lines that are no cards are one closed list, and equal questions are answere
   const builder = await openDeckEditor();
   await builder.choose(texts.menu.import);
   const field = builder.dialog.getByRole("textbox");
-  await field.fill("作者：つぐみ\n\n3 走り火\n2 どこにもない書\n2 ここにもない書\n20 青の魔石\n\n楽しい大会でした。");
+  await field.fill(
+    "作者：つぐみ\n\n3 走り火\n2 どこにもない書\n2 ここにもない書\n20 青の魔石\n\n延焼は3枚でよかったです。",
+  );
   const { dialog } = builder;
   await expect.element(dialog.getByText(format(listReport.questions.other, { n: 2 }))).toBeVisible();
   await expect.element(dialog.getByText("作者：つぐみ", { exact: true }).last()).not.toBeVisible();
   await dialog.getByText(format(listReport.others.other, { n: 2 })).click();
   await expect.element(dialog.getByText("作者：つぐみ", { exact: true }).last()).toBeVisible();
+  const count = format(listReport.count, { line: "3x《延焼》" });
+  await expect.element(dialog.getByRole("button", { name: count, exact: true })).toBeVisible();
   await dialog.getByRole("button", { name: format(listReport.leaveOutAll, { n: 2 }), exact: true }).click();
-  await expect.element(field).toHaveValue("作者：つぐみ\n\n3 走り火\n20 青の魔石\n\n楽しい大会でした。");
+  await expect.element(field).toHaveValue("作者：つぐみ\n\n3 走り火\n20 青の魔石\n\n延焼は3枚でよかったです。");
 });
