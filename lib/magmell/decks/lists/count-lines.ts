@@ -18,7 +18,7 @@ function parseCountLine(written: string): number | null {
 }
 
 /** A heading that states how many copies each card below it has, as many as a deck may have: 【3枚】, ■2枚, `1枚:`. */
-const COUNT_HEADING = /^(?:[【〔[■□◆◇●▼]{1,2}\s?[1-3]\s?枚\s?[\]】〕]?|[1-3]\s?枚\s?:)$/u;
+export const COUNT_HEADING = /^(?:[【〔[■□◆◇●▼]{1,2}\s?[1-3]\s?枚\s?[\]】〕]?|[1-3]\s?枚\s?:)$/u;
 
 /** Every name with the count in the line below (`step` 1) or above it (-1). */
 const pairOff = (places: readonly Place[], step: 1 | -1): Way =>

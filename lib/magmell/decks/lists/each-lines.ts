@@ -1,3 +1,4 @@
+import { COUNT_HEADING } from "./count-lines";
 import { createLineProblem } from "./gather-lists";
 import { parseHeading, trimOrnaments } from "./headings";
 import { parseBeside } from "./numbers-beside";
@@ -33,6 +34,12 @@ export function parseEachLine(line: string, shown: { readonly line: number; read
   if (heading !== "" && parseHeading(heading) === null) return null;
   const sided = side === null ? null : side.groups?.below === undefined ? "above" : "below";
   return { ...shown, count: token.value, side: heading === "" ? sided : "below", heading };
+}
+
+/** Parses a heading that states the count of each card in the line below it: 【3枚】; null for other lines. */
+export function parseCountHeading(line: string, shown: Pick<EachLine, "line" | "text">): EachLine | null {
+  const [digits] = COUNT_HEADING.test(line) ? (/\d/u.exec(line) ?? []) : [];
+  return digits === undefined ? null : { ...shown, count: Number(digits), side: "below", heading: "" };
 }
 
 const isBare = ({ numbers, count }: UnassignedEntry): boolean => numbers?.length === 0 && count === 1;

@@ -70,3 +70,17 @@ describe("a table of contents", () => {
     expect(read(text).cards).toBe("2 走り火, 20 赤の魔石");
   });
 });
+
+it("cards in a line below a heading with a count have that count each", () => {
+  const text = "【3枚】\n火種の見習い/赤鉛筆の小鬼/夜警の猟犬\n【2枚】\n走り火/延焼\n【石】\n赤の魔石20";
+  expect(read(text)).toEqual({
+    cards: "3 火種の見習い, 3 赤鉛筆の小鬼, 3 夜警の猟犬, 2 走り火, 2 延焼, 20 赤の魔石",
+    problems: [],
+  });
+});
+
+it.each(["小計\t40\t33\t7", "謎の猫 50円×3"])("an unknown name with a number in it is no card: %s", (line) => {
+  const { cards, problems } = read(`${LIST}\n${line}`);
+  expect(cards).toBe(CARDS);
+  expect(problems.map(({ line: at }) => at)).toEqual([8]);
+});

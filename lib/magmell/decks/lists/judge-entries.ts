@@ -39,10 +39,10 @@ function formOf(text: string): string | null {
 /** The end of a sentence before more words or behind several. */
 const SENTENCE = /[。!?…](?!\d*$)|(?:です|ます|ました|ません)(?:\P{L}|$)/u;
 
-/** Returns whether words stand in front of the name in a line, or behind one without a count, or the name is a sentence. */
+/** Returns whether words stand in front of the name in a line, or behind one without a count, or an unknown name has a number or is a sentence. */
 function isWithin({ name, text }: UnassignedEntry, finder: CardFinder): boolean {
   const line = stripLineDecoration(normalizeLine(text));
-  if (finder.exact(name) === null) return SENTENCE.test(name) || finder.spot(name).length > 0;
+  if (finder.exact(name) === null) return /\d/u.test(name) || SENTENCE.test(name) || finder.spot(name).length > 0;
   const [open, close] = [line.indexOf("《"), line.lastIndexOf("》")];
   if (open < 0 || close < 0) return false;
   const [before, behind] = [line.slice(0, open), line.slice(close + 1)];

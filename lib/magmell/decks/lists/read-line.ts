@@ -14,6 +14,12 @@ export type ListSection = { readonly zone: ListZone | null; readonly loose: bool
 export const namesCards = (title: string, finder: CardFinder): boolean =>
   readLineEntries(stripLineDecoration(title), finder).entries.some(({ known }) => known);
 
+/** Returns whether a line has several cards and no number beside any of them. */
+export function namesSeveral(line: string, finder: CardFinder): boolean {
+  const { entries } = readLineEntries(stripLineDecoration(line), finder);
+  return entries.length > 1 && entries.every(({ known, numbers }) => known && numbers?.length === 0);
+}
+
 /** A longer line is prose, for which no card is suggested. */
 const MAX_NAME = 60;
 

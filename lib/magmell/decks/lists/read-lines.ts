@@ -14,14 +14,14 @@ import {
 } from "./clean-line";
 import { decideBySums, decideCounts } from "./count-columns";
 import { joinCountLines } from "./count-lines";
-import { askBare, type EachLine, parseEachLine, spreadEachLines } from "./each-lines";
+import { askBare, type EachLine, parseCountHeading, parseEachLine, spreadEachLines } from "./each-lines";
 import { collectLists, createLineProblem } from "./gather-lists";
 import { isSeparatorLine, parseHeading, parseTally, parseZoneWord } from "./headings";
 import { judgeEntries, offerChoices } from "./judge-entries";
 import { MAX_LIST_LINE_LENGTH, MAX_LIST_TEXT_LENGTH, MAX_LIST_TEXT_LINES } from "./limits";
 import { findWrongSums, hasStatedSums, isFullDeck, type ListMark, turnLabels } from "./list-sums";
 import { isHeadingOfBelow, readLineEntries, readStoneWords } from "./read-entries";
-import { type ListSection, namesCards, readLine } from "./read-line";
+import { type ListSection, namesCards, namesSeveral, readLine } from "./read-line";
 import { findCardTable } from "./read-table";
 import { readSideTables } from "./side-tables";
 import { spellTallies } from "./tally-marks";
@@ -190,7 +190,9 @@ function readNumberedLines(
       continue;
     }
     const heading = line === "" || namesCards(line, finder) ? null : parseHeading(line);
-    const each = heading === null ? parseEachLine(line, shown) : null;
+    const next = normalizeLine(parted[at + 1]?.raw ?? "");
+    const counted = namesSeveral(next, finder) ? parseCountHeading(line, shown) : null;
+    const each = heading === null ? (parseEachLine(line, shown) ?? counted) : null;
     const total = withoutDates(line) === line ? parseTotal(line) : null;
     const hashed = readHashed(line, finder);
     const title = parseTitleLine(stripCommentMark(line));
