@@ -111,16 +111,46 @@ const REPLACEMENTS: readonly (readonly [kind: CardKind, text: string, english: s
   ],
 ];
 
-/** Texts that contradict themselves or say nothing. */
+/** Conditions on one thing, and numbers of several things. */
+const CONDITIONS: readonly (readonly [kind: CardKind, text: string, english: string])[] = [
+  [
+    "magic",
+    "あなたの魔導書の一番上のカードを公開する。それがユニットなら手札に加える。マジックならダストに置く。それ以外の場合、夢に置く。",
+    "■Reveal the top card of your grimoire. If it is a unit, put it into your hand. Otherwise, if it is a magic, put it into the dust; otherwise, put it into the dream.",
+  ],
+  [
+    "magic",
+    "ユニット1体を対象とする。それのAPが2以下なら破壊する。それのAPが5以上なら手札に戻す。それ以外の場合、レストする。",
+    "■Choose as a target a unit. If it has 2 AP or less, destroy it. Otherwise, if it has 5 AP or more, return it to its owner's hand; otherwise, rest it.",
+  ],
+  [
+    "magic",
+    "ユニット1体を対象とする。それが緑なら手札に戻す。それが赤なら破壊する。",
+    "■Choose as a target a unit. If it is green, return it to its owner's hand. If it is red, destroy it.",
+  ],
+  [
+    "magic",
+    "ユニット2体を対象とする。それらのAPの合計が3以下なら、それらを破壊する。",
+    "■Choose as targets two units. If the total AP of them is 3 or less, destroy them.",
+  ],
+];
+
+/** Texts that contradict themselves or may mean two things. */
 const REFUSED: readonly (readonly [kind: CardKind, text: string])[] = [
   ["unit", "相手のダストからカードがあなたの手札に戻ったとき、カードを1枚引く。"],
   ["unit", "このカードが相手のダストにあるかぎり、あなたのユニットのAPは1増加する。"],
   ["unit", "このユニットが破壊される場合、かわりに、あなたのライフが5以上なら手札に戻す。"],
+  ["magic", "ユニット2体を対象とする。それらのAPが3以下なら、それらを破壊する。"],
+  ["magic", "ユニット2体を対象とする。相手にそれらのAPに等しい点数のダメージを与える。"],
+  [
+    "magic",
+    "あなたのライフが5以下なら、カードを1枚引く。あなたのライフが10以下なら、ライフを1点回復する。そうでない場合、相手に1点のダメージを与える。",
+  ],
   ["magic", "各プレイヤーは、次の自身のターンの開始時、カードを1枚引く。"],
 ];
 
 describe("every word of a text", () => {
-  it.each([...MEANINGS, ...REPLACEMENTS])("counts on a %s: %s", (kind, text, english) => {
+  it.each([...MEANINGS, ...REPLACEMENTS, ...CONDITIONS])("counts on a %s: %s", (kind, text, english) => {
     expect(read(`■${text}`, kind)).toBe(english);
     expect(doubts(`■${text}`, kind)).toEqual([]);
     const { abilities } = compileText(`■${text}`, kind);

@@ -1,6 +1,7 @@
 import type { Ability } from "../model/ability";
 import type { CardKind } from "../model/card";
 import { normalizeText } from "./normalize";
+import { hasUnclearOtherwise } from "./reading/discourse/alternatives";
 import { renderJapanese } from "./render-japanese";
 
 /** Words of kinds, areas, states and players, and numbers, none of which the writer's looser rules may pass over. */
@@ -15,11 +16,15 @@ const UNSURE = [
   /相手(?:が支配する|の).*あなたの手札に/u,
 ];
 
-/** Returns whether abilities, written out, have every telling word of the text that they were read from. */
+/**
+ * Returns whether abilities, written out, have every telling word of the text that they were read from, and the text
+ * says which condition an otherwise belongs to.
+ */
 export function keepsWords(text: string, abilities: readonly Ability[], kind: CardKind): boolean {
   const written = normalizeText(renderJapanese(abilities, kind)).text;
   return (
     !UNSURE.some((words) => words.test(text)) &&
+    !hasUnclearOtherwise(abilities) &&
     (text.match(TELLING_WORDS) ?? []).every((word) => written.includes(word))
   );
 }

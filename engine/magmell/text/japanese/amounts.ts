@@ -1,4 +1,5 @@
 import type { CategorySpec, GrammarRule } from "../grammar/grammar";
+import type { PhraseMeaning } from "../grammar/pattern";
 import {
   $,
   createDataMeaning,
@@ -26,6 +27,18 @@ const RANKED = [
   ["damage", "ダメージ"],
 ] as const;
 
+/** Limits a number to that of one thing, since several have a sum: 「それらのAPの合計」. */
+const ofOneThing = ({ make, take }: PhraseMeaning): PhraseMeaning => ({
+  make: (slots) => (isSeveral(slots.of) ? undefined : make(slots)),
+  take: (value: never) => {
+    const slots = take(value);
+    return slots === undefined || isSeveral(slots.of) ? undefined : slots;
+  },
+});
+
+const isSeveral = (of: unknown): boolean =>
+  typeof of === "object" && of !== null && "stored" in of && String(of.stored).endsWith("ら");
+
 /** Numbers that need no brackets where they are part of others. */
 const ATOMS: readonly GrammarRule[] = [
   defineRule("{n:Number}", createSlotMeaning("n", isNumber)),
@@ -34,7 +47,7 @@ const ATOMS: readonly GrammarRule[] = [
     createSlotMeaning("it", (value) => typeof value === "object" && value !== null && "stored" in value),
   ),
   ...STATS.flatMap(([stat, word]) => [
-    defineRule(`{of:Ref}の${word}`, createDataMeaning({ stat, of: $.of })),
+    defineRule(`{of:Ref}の${word}`, ofOneThing(createDataMeaning({ stat, of: $.of }))),
     defineRule(`{of:Group}の${word}の合計`, createDataMeaning({ stat, of: $.of })),
     defineReadOnlyRule(`{of:Ref}の${word}の数値`, createDataMeaning({ stat, of: $.of })),
   ]),

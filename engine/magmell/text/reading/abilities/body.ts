@@ -10,6 +10,7 @@ import type { Clause } from "../phrases/clause";
 import { expandGapping } from "../phrases/gapping";
 import { hasManner, removeManner } from "../phrases/manners";
 import {
+  asksAgain,
   attachBranch,
   boundSubject,
   isDoneByLast,
@@ -177,7 +178,7 @@ function conditional(chain: Chain, reading: ReadingContext, out: Effect[]): numb
   }
   const asked = withLastSubject(first.clause, discourse.condition, discourse);
   // What the condition before allowed need not have been done.
-  if (asked !== first.clause) discourse.otherwise(discourse.beforeCondition);
+  if (asksAgain(first.clause, discourse) || asked !== first.clause) discourse.otherwise(discourse.beforeCondition);
   const condition = first.link === "if" ? readCondition(asked) : null;
   if (condition === null) {
     const refused = readUnless(first.clause, rest, reading, readChainEffects);
@@ -194,8 +195,7 @@ function conditional(chain: Chain, reading: ReadingContext, out: Effect[]): numb
   const then = later < 0 ? rest : rest.slice(0, later);
   discourse.branch();
   discourse.beforeCondition = discourse.snapshot();
-  // 「その中にユニットがあれば、1枚を〜」: one of those.
-  const { among } = discourse;
+  const { among } = discourse; // 「その中にユニットがあれば、1枚を〜」: one of those.
   const fitting = "some" in bound && isPartOf(bound.some, among) ? bound.some : among;
   discourse.among = fitting;
   const effects = readChainEffects(then, reading);

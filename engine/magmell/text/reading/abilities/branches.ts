@@ -1,6 +1,7 @@
 import type { Effect, EffectVerb } from "../../../model/effect";
 import type { Condition, Select } from "../../../model/select";
 import { isEqualData } from "../../grammar/plain-data";
+import { joinAlternatives } from "../discourse/alternatives";
 import { bindReferences } from "../discourse/bind-references";
 import type { Discourse } from "../discourse/discourse";
 import { getDoer } from "../frames/doers";
@@ -81,6 +82,20 @@ const isOtherDoer = (party: PlayerParty, last: Effect): boolean =>
 export function attachBranch(branch: Branch, effects: readonly Effect[], out: Effect[]): boolean {
   const last = out.at(-1);
   if (last === undefined || effects.length === 0) return false;
+  if (last.do === "if" && branch === "otherwise" && !joinAlternatives(out)) return false;
+  return attachToLast(branch, effects, out);
+}
+
+/** Attaches a branch to the last effect. */
+function attachToLast(branch: Branch, effects: readonly Effect[], out: Effect[]): boolean {
+  const last = out.at(-1);
+  if (last === undefined) return false;
+  if (last.do === "if" && last.otherwise !== undefined && branch === "otherwise") {
+    const otherwise = [...last.otherwise];
+    if (otherwise.length !== 1 || otherwise[0]?.do !== "if" || !attachToLast(branch, effects, otherwise)) return false;
+    out[out.length - 1] = { ...last, otherwise };
+    return true;
+  }
   if (last.do === "may" || (last.do === "if" && branch === "otherwise")) {
     if (branch === "otherwise" && last.otherwise !== undefined) return false;
     out[out.length - 1] =
@@ -144,6 +159,16 @@ export const boundSubject = (clause: Clause, discourse: Discourse): Clause => ({
       : arg,
   ),
 });
+
+/** Returns whether a condition asks about the same word as the last one: 「それが緑なら〜。それが赤なら〜」. */
+export function asksAgain({ args }: Clause, discourse: Discourse): boolean {
+  const phrase = args.find(({ particle }) => particle === "が" || particle === "は")?.phrase;
+  const of = phrase?.kind === "stat" ? phrase.of : phrase;
+  if (of?.kind !== "pointer" || of.select === "self") return false;
+  const before = discourse.asked;
+  discourse.asked = JSON.stringify(of.select);
+  return discourse.asked === before;
+}
 
 /** Returns whether a selection is of those of a set that fit a filter. */
 export const isPartOf = (select: Select, set: Select | null): boolean =>

@@ -91,6 +91,8 @@ export class Discourse {
   loop: PlayerRef | null = null;
   /** The last condition. The next condition may omit its subject. */
   condition: Clause | null = null;
+  /** The subject of the last condition, in the words of the text. */
+  asked: string | null = null;
   /** The possible referents before the effects of the last condition, and before the last instruction. */
   beforeCondition: Snapshot | null = null;
   beforeLast: Snapshot | null = null;
@@ -143,6 +145,7 @@ export class Discourse {
     for (const [store, who] of this.owners) copy.owners.set(store, who);
     copy.seenHand = this.seenHand;
     copy.condition = this.condition;
+    copy.asked = this.asked;
     copy.beforeCondition = this.beforeCondition;
     copy.beforeLast = this.beforeLast;
     copy.undone = this.undone;

@@ -3,8 +3,8 @@ import { isLeaving } from "../../leaving";
 import { type NounPhrase, type ThingsPhrase, UNNAMED_OWNER } from "./noun-phrase";
 import { toFilter, toSelect, toSinglePlayer } from "./selections";
 
-/** Returns a phrase as an amount; null if it is not one. */
-export function toAmount(phrase: NounPhrase): Amount | null {
+/** Returns a phrase as an amount; null if it is not one. Only with `isTotal` is a number of several things their sum. */
+export function toAmount(phrase: NounPhrase, isTotal = false): Amount | null {
   switch (phrase.kind) {
     case "amount":
       return phrase.amount;
@@ -21,6 +21,7 @@ export function toAmount(phrase: NounPhrase): Amount | null {
     }
     case "stat": {
       const [stat] = phrase.stats;
+      if (!isTotal && phrase.of?.kind === "pointer" && phrase.of.plural) return null;
       const of = phrase.of === undefined ? UNNAMED_OWNER : toSelect(phrase.of);
       return stat === undefined || phrase.stats.length > 1 || of === null ? null : { stat, of };
     }

@@ -30,16 +30,15 @@ export function readArithmetic(input: ParserInput, at: number, of: NounPhrase): 
 }
 
 function ofOne(input: ParserInput, at: number, of: NounPhrase): readonly Parse<Amount>[] {
+  const total = input.startsWith("合計", at) ? (toAmount(of, true) ?? toCount(of)) : null;
+  // One number that was spoken of is no sum.
+  if (total !== null && !(typeof total === "object" && "stored" in total)) return [{ value: total, end: at + 2 }];
   const base = numberOf(of);
   if (base === null) return [];
   const [times, half] = [readTimes(input, at), readHalf(input, at)];
   return [
     ...(times === null ? [] : [{ value: { product: [base, times.value] as const }, end: times.end }]),
     ...(half === null ? [] : [{ value: { half: base, round: half.value }, end: half.end }]),
-    // One number that was spoken of is no sum.
-    ...(input.startsWith("合計", at) && !(typeof base === "object" && "stored" in base)
-      ? [{ value: base, end: at + 2 }]
-      : []),
   ];
 }
 
