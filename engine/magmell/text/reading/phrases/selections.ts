@@ -61,6 +61,8 @@ export function toPlace(phrase: ThingsPhrase): { zones: readonly ZoneId[]; where
       ? (["stoneArea"] as const)
       : HOME_ZONES[phrase.noun];
   const zones = phrase.zones ?? (wentToDust(phrase.where) ? (["dust"] as const) : home);
+  // What was used this turn has mostly left the chant.
+  if (phrase.zones === undefined && phrase.where.did?.on === "used") return null;
   if (zones === undefined || phrase.aimed) return null;
   const only = zones.length === 1 ? zones[0] : null;
   const own = NOUN_FILTERS[phrase.noun];
