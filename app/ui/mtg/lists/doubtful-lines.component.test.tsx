@@ -86,6 +86,18 @@ it("moves the focus to what is left of the questions when one is answered", asyn
   await expect.element(status).toHaveTextContent(format(report.questions.one, { n: 1 }));
 });
 
+it("offers the counted sum in the place of a stated one, or leaves the line out", async () => {
+  await renderRows("4 Moss Ox\n56 Forest\nTotal: 61");
+  expect(
+    page
+      .getByRole("button")
+      .elements()
+      .map((one) => one.textContent),
+  ).toEqual([format(report.change, { n: 60 }), report.leaveOut]);
+  await button(format(report.change, { n: 60 })).click();
+  await expect.element(list).toHaveTextContent("4 Moss Ox 56 Forest Total: 60");
+});
+
 it("cuts a long line at a word", async () => {
   await renderRows(`${"words ".repeat(60)}\n\n4 Moss Ox\n56 Forest`);
   await others(1).click();

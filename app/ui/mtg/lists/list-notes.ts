@@ -101,7 +101,7 @@ function listChoices({ report, form }: NoteWords, written: string, doubt: Unread
     }
     if (isComment(reading) || withoutSpaces(reading) === withoutSpaces(written.replace(text, "")))
       return { does: "leaveOut", label: report.leaveOut, apply };
-    return { does: "count", label: labelReading(report, doubt, reading, readings.length === 1), apply };
+    return { does: "count", label: labelReading(report, doubt, reading), apply };
   });
   // Two readings under one label are one card, in brackets and without.
   const distinct = taken.filter(({ label }, at) => taken.findIndex((one) => one.label === label) === at);
@@ -116,13 +116,10 @@ const isTooLong = (row: string): boolean => !row.startsWith("//") && row.length 
 const withoutSpaces = (text: string): string => text.replace(/\s+/gu, "");
 const lettersOf = (text: string): string => text.normalize("NFKC").replace(/[^\p{L}\p{N}]/gu, "");
 
-function labelReading(
-  report: NoteWords["report"],
-  { why, text, found }: UnreadLine,
-  reading: string,
-  isOnly: boolean,
-): string {
-  if (why === "SUM" && isOnly) return format(report.change, { n: found ?? 0 });
+const withoutDigits = (text: string): string => text.normalize("NFKC").replace(/\d/gu, "").trim();
+
+function labelReading(report: NoteWords["report"], { why, text, found }: UnreadLine, reading: string): string {
+  if (why === "SUM" && withoutDigits(reading) === withoutDigits(text)) return format(report.change, { n: found ?? 0 });
   if (lettersOf(reading) === `1${lettersOf(text)}`) return report.countOne;
   return format(report.count, {
     line: reading
