@@ -60,9 +60,15 @@ export function ListReport({ text, verdict, questions, others, lang, renderPlace
     // A line may become several: from the last to the first, those above keep their numbers.
     onText(choices.reduceRight((list, choice) => choice.apply(list), text));
   };
-  const renderGroups = (notes: readonly ListNote[], shown: number) =>
+  const renderGroups = (notes: readonly ListNote[], isAsked: boolean) =>
     groupNotes(notes).map((group) => (
-      <NoteGroup key={group[0]?.text ?? ""} notes={group} shown={shown} renderPlace={renderPlace} onAnswer={answer} />
+      <NoteGroup
+        key={group[0]?.text ?? ""}
+        notes={group}
+        isAsked={isAsked}
+        renderPlace={renderPlace}
+        onAnswer={answer}
+      />
     ));
   return (
     <div className="grid gap-2">
@@ -77,13 +83,13 @@ export function ListReport({ text, verdict, questions, others, lang, renderPlace
       </p>
       {questions.length > 0 ? (
         <div className="grid gap-4 rounded-[3px] border border-line border-l-4 border-l-blue bg-leaf px-4 py-3 text-sm">
-          {renderGroups(questions, SHOWN)}
+          {renderGroups(questions, true)}
         </div>
       ) : null}
       {others.length > 0 ? (
         <details className="text-sm">
           <summary className={SUMMARY}>{formatPlural(lang, w.others, countLines(others))}</summary>
-          <div className="grid gap-4 border-line border-l-4 py-1 pl-4">{renderGroups(others, others.length)}</div>
+          <div className="grid gap-4 border-line border-l-4 py-1 pl-4">{renderGroups(others, false)}</div>
         </details>
       ) : null}
     </div>
@@ -113,16 +119,18 @@ function groupNotes(notes: readonly ListNote[]): readonly (readonly ListNote[])[
 
 type GroupProps = Pick<Props, "renderPlace"> & {
   notes: readonly ListNote[];
-  /** The number of lines that are not folded. */
-  shown: number;
+  /** Whether the lines are questions: answered together, and folded where they are many. */
+  isAsked: boolean;
   onAnswer: (choices: readonly ListChoice[]) => void;
 };
 
-function NoteGroup({ notes, shown, renderPlace, onAnswer }: GroupProps) {
+function NoteGroup({ notes, isAsked, renderPlace, onAnswer }: GroupProps) {
   const w = useWords("listReport");
   const n = notes.length;
-  const common = findCommonChoices(w, notes);
-  const isAnsweredOnce = n >= LEAST_TOGETHER && notes.every(({ choices }) => choices.length === common.length);
+  const shown = isAsked ? SHOWN : n;
+  const common = isAsked ? findCommonChoices(w, notes) : [];
+  const isAnsweredOnce =
+    common.length > 0 && n >= LEAST_TOGETHER && notes.every(({ choices }) => choices.length === common.length);
   const rows = (part: readonly ListNote[], hasChoices = true) => (
     <ul className="grid gap-2">
       {part.map((note) => (

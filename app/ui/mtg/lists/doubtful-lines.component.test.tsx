@@ -62,6 +62,17 @@ it("lists the lines that are no cards apart from the questions, each with a way 
   await expect.element(list).toHaveTextContent(/^Print this page 1 《Download》 4 Moss Ox/);
 });
 
+it("lists each line that is no card once", async () => {
+  await renderRows("// first\n// second\n// third\n\n4 Moss Ox\n56 Forest");
+  await others(3).click();
+  expect(
+    page
+      .getByRole("listitem")
+      .elements()
+      .map((one) => one.textContent),
+  ).toEqual(["1 // first", "2 // second", "3 // third"]);
+});
+
 it("asks about words among the cards, which may be a card without a count", async () => {
   await renderRows("4 Moss Ox\n4 Gate Giant\nOld Bell\n52 Forest\n\nAll the best, and see you soon!");
   await expect.element(status).toHaveTextContent(format(report.questions.one, { n: 1 }));
