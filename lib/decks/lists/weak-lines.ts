@@ -5,15 +5,16 @@ export type LineSight =
       readonly is: "card";
       /** How the line writes its count, equal for lines that write it alike; null without a count. */
       readonly form: string | null;
-      /** The name with its part of the list. */
       readonly name: string;
+      /** The part of the list that has the card. */
+      readonly part: string;
       readonly isKnown: boolean;
       /** Whether other words stand around the name, or the name is a sentence. */
       readonly isWithin: boolean;
       /** Whether the line is written as a choice at a doubt writes it. */
       readonly isChosen: boolean;
     };
-type Card = Extract<LineSight, { readonly is: "card" }>;
+type Placed = Extract<LineSight, { readonly is: "card" }> & { readonly at: number };
 
 /** Fewer cards do not show in which form a list writes them. */
 const LEAST_CARDS = 4;
@@ -34,22 +35,25 @@ function isAmongWords(lines: readonly LineSight[], at: number): boolean {
 
 /**
  * Returns the indexes of cards with weak evidence, which are never counted without a question: a name within other
- * words; in a list of cards below each other, one among words alone; and one in a form that few lines have, if its name
+ * words; in a list of cards below each other, one of few among words; and one in a form that few lines have, if its name
  * is unknown, stands in the list again or has no count.
  */
 export function findWeakCards(lines: readonly LineSight[]): ReadonlySet<number> {
   const cards = lines.flatMap((line, at) => (line.is === "card" ? [{ ...line, at }] : []));
-  const countLike = (isLike: (card: Card) => boolean) => cards.filter(isLike).length;
-  const isRare = (isLike: (card: Card) => boolean) => countLike(isLike) * USUAL_SHARE < cards.length;
+  const countLike = (isLike: (card: Placed) => boolean) => cards.filter(isLike).length;
+  const isRare = (isLike: (card: Placed) => boolean) => countLike(isLike) * USUAL_SHARE < cards.length;
   const isBlock = cards.some(({ at }) => lines[at + 1]?.is === "card");
   const isWithinUsual = countLike(({ isWithin }) => isWithin) * 2 > cards.length;
+  const isLoneRare = isRare(({ at }) => isAmongWords(lines, at));
   const weak = cards.filter((card) => {
     if (card.isChosen) return false;
     if (card.isWithin && !isWithinUsual) return true;
     if (cards.length < LEAST_CARDS || !isBlock) return false;
     const isOdd = isRare(({ form }) => form === card.form);
-    const isRepeated = countLike(({ name }) => name === card.name) > 1;
-    return isAmongWords(lines, card.at) || (isOdd && (!card.isKnown || isRepeated || card.form === null));
+    const isRepeated = countLike(({ name, part }) => name === card.name && part === card.part) > 1;
+    // A part of the list may have one card alone, and an article may explain each card below it.
+    const isLone = isAmongWords(lines, card.at) && countLike(({ part }) => part === card.part) > 1;
+    return (isLone && isLoneRare) || (isOdd && (!card.isKnown || isRepeated || card.form === null));
   });
   return new Set(weak.map(({ at }) => at));
 }

@@ -84,3 +84,11 @@ it.each(["小計\t40\t33\t7", "謎の猫 50円×3"])("an unknown name with a num
   expect(cards).toBe(CARDS);
   expect(problems.map(({ line: at }) => at)).toEqual([8]);
 });
+
+it("a list of cards with words below each, or one card of its part among words, is read", () => {
+  const cards = ["火種の見習い", "赤鉛筆の小鬼", "夜警の猟犬", "走り火"];
+  const article = cards.map((name) => `${name} 3枚\n強いカードです。\n`).join("\n");
+  expect(read(`解説です。\n\n${article}`).cards).toBe(cards.map((name) => `3 ${name}`).join(", "));
+  const list = cards.map((name) => `${name} 3`).join("\n");
+  expect(read(`${list}\n\n石はこれです。\n赤の魔石 20\nでした。`).cards).toContain("20 赤の魔石");
+});

@@ -39,7 +39,10 @@ function formOf(text: string): string | null {
 /** The end of a sentence before more words or behind several. */
 const SENTENCE = /[。!?…](?!\d*$)|(?:です|ます|ました|ません)(?:\P{L}|$)/u;
 
-/** Returns whether words stand in front of the name in a line, or behind one without a count, or an unknown name has a number or is a sentence. */
+/**
+ * Returns whether words stand in front of the name in a line, or behind one without a count, or an unknown name has a
+ * number or is a sentence.
+ */
 function isWithin({ name, text }: UnassignedEntry, finder: CardFinder): boolean {
   const line = stripLineDecoration(normalizeLine(text));
   if (finder.exact(name) === null) return /\d/u.test(name) || SENTENCE.test(name) || finder.spot(name).length > 0;
@@ -111,11 +114,11 @@ export function judgeEntries(
       return { is: headingLines.has(at + 1) ? "mark" : /[\p{L}\d]/u.test(raw) ? "words" : "gap" };
     const card = finder.exact(entry.name);
     const form = others.length > 0 ? "several" : formOf(entry.text);
-    const name = `${getEntryZone(entry, card)} ${entry.name}`;
+    const own = { name: entry.name, part: getEntryZone(entry, card) };
     return {
       is: "card",
       form,
-      name,
+      ...own,
       isKnown: card !== null,
       isWithin: isWithin(entry, finder),
       isChosen: CHOSEN.test(raw),
