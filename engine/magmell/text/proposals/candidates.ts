@@ -20,6 +20,8 @@ export type WordChange = TextSpan & {
   readonly cost: number;
   /** Whether the words say the same in another place or after another pause. */
   readonly same?: true;
+  /** Whether a verb is guessed of which nothing is known but its form. */
+  readonly guess?: true;
 };
 
 const COSTS = {
@@ -132,6 +134,9 @@ export function moveStretch(text: string, from: number, { start, end }: TextSpan
     });
 }
 
+/** Where something goes, which says much of what its verb means. */
+const GOAL = /(?:手札|ダスト|夢|魔導書|デッキ|エリア)[へに]$/u;
+
 /** Returns replacements for one piece: another particle, link, form, verb, count or noun. */
 export function changePiece(text: string, piece: Piece): readonly WordChange[] {
   const { start, end, core, tail } = piece;
@@ -154,7 +159,10 @@ export function changePiece(text: string, piece: Piece): readonly WordChange[] {
       end: start,
     })),
     ...countThings(piece).map((words) => say(words, COSTS.count)),
-    ...changeVerb(piece).map(({ words, cost }) => say(words, cost)),
+    ...changeVerb(piece).map(({ words, cost }) => ({
+      ...say(words, cost),
+      ...(cost === COSTS.word + 1 && !GOAL.test(text.slice(0, start)) && { guess: true as const }),
+    })),
     ...splitHere(text, piece),
     ...(core === "" || NOUNS.includes(core) || isName(text, core)
       ? []

@@ -92,6 +92,24 @@ const CLAUSES: readonly (readonly [about: string, kind: string, text: string, wo
     "好きな数のユニットを対象とする。合計4点のダメージを、それらに割り振って与える。",
   ],
   [
+    "one of each",
+    "M",
+    "ダストのユニットとマジックを1枚ずつ夢に置く。",
+    "ダストのユニットを1枚夢に置く。ダストのマジックを1枚夢に置く。",
+  ],
+  [
+    "to whom something is given",
+    "M",
+    "ユニット1体を対象とし、その支配権を相手に渡す。",
+    "ユニット1体を対象とし、相手はそれの支配権を得る。",
+  ],
+  [
+    "how much a number grows",
+    "U",
+    "相手のターンの間、このユニットのHPは手札の枚数分アップする。",
+    "相手のターンの間、このユニットのHPは手札の枚数だけ増加する。",
+  ],
+  [
     "damage that is not dealt",
     "M",
     "ユニット1体を対象とする。このターン、それが戦闘ダメージを与える場合、かわりにその点数は0になる。",
@@ -148,6 +166,12 @@ describe("clauses in other words", () => {
   });
 
   it.each<[about: string, kind: string, text: string, never: RegExp]>([
+    [
+      "a verb is unknown for which many could stand",
+      "U",
+      "このユニットが召喚されたとき、相手のユニットを1体選んで凍らせる。",
+      /(?:捨て|破壊|召喚)させる/u,
+    ],
     [
       "a condition is left out",
       "U",

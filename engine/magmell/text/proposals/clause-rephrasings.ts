@@ -101,7 +101,7 @@ function payBeforeTargets(text: string): AdaptedText | null {
 /** 「ユニットとマジックを1枚ずつ手札に加える」 as one sentence for each. */
 function splitOneOfEach(text: string): AdaptedText | null {
   const found =
-    /(?<=^|[。、])([^。、]*?(?:から|のうち|にある))、?([^。、とを]+)と([^。、とを]+)を、?(?:それぞれ)?(\d+枚)ずつ(まで)?、?(?:選んで|選び、?)?([^。]+)。/u.exec(
+    /(?<=^|[。、])([^。、]*?(?:から|のうち|にある|(?:ダスト|夢)の))、?([^。、とを]+)と([^。、とを]+)を、?(?:それぞれ)?(\d+枚)ずつ(まで)?、?(?:選んで|選び、?)?([^。]+)。/u.exec(
       text,
     );
   const [all = "", from = "", one = "", other = "", count = "", most = "", verb = ""] = found ?? [];

@@ -238,7 +238,7 @@ function searchWordings(
       inTheWay.length === 0
         ? near.slice(0, MOST_SUSPECTS)
         : pieces.filter((piece) => inTheWay.some((one) => isWithin(piece, one)));
-    const found = [
+    const found = leaveOutGuesses([
       ...removals.filter(({ change }) => EMPTY_WORDS.test(base.slice(change.start, change.end))),
       ...tryAll(
         base,
@@ -251,7 +251,7 @@ function searchWordings(
         undefined,
         most,
       ).filter(({ text: said }) => keepsLimits(base, said)),
-    ];
+    ]);
     if (found.length > 0) return pickBest(found, most);
     // Two changes: the second where the words that are known after the first one end.
     const begun = failed
@@ -275,12 +275,20 @@ function searchWordings(
           : tryAll(some, changePiece(some, next).filter(isNear), tries, { cost, differences });
       })
       .filter(({ text: said }) => keepsLimits(base, said));
-    if (twice.length > 0) return pickBest(twice, most);
+    const sure = leaveOutGuesses(twice);
+    if (sure.length > 0) return pickBest(sure, most);
   }
   return [];
 }
 
 const isWithin = (one: TextSpan, other: TextSpan): boolean => one.start >= other.start && one.end <= other.end;
+
+/** Leaves out guessed verbs where several could be meant. */
+function leaveOutGuesses(found: readonly Attempt[]): readonly Attempt[] {
+  const guesses = found.filter(({ change }) => change.guess);
+  const meanings = new Set(guesses.map(({ abilities }) => JSON.stringify(abilities)));
+  return meanings.size > 1 ? found.filter(({ change }) => !change.guess) : found;
+}
 
 /** The likeliest wordings, of which no two mean the same. */
 function pickBest(found: readonly FoundWording[], most: number): readonly FoundWording[] {
