@@ -18,7 +18,7 @@ const CHOSEN = /^\d{1,3}x《[^《》]+》$/u;
 const PRICES = /[¥￥$]\s?\d[\d,.]{0,8}|(?<![\d,])\d[\d,]{0,8}\s?円(?:\s?[×x]\s?\d+)?/gu;
 
 /** Returns the cards that a line names, each with the numbers of the line as its count, the likeliest first. */
-function offerCards(text: string, finder: CardFinder): readonly string[] {
+export function offerCards(text: string, finder: CardFinder): readonly string[] {
   const line = withoutDates(normalizeLine(text)).replace(PRICES, " ");
   const names = [...new Set(finder.spot(line).map(({ card }) => card.name))].slice(0, MOST_NAMED);
   const bare = names.reduce((rest, name) => rest.replaceAll(name, " "), line);

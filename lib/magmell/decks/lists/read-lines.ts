@@ -1,7 +1,9 @@
+import { readChat } from "@/lib/decks/lists/chat-lines";
 import { isSeparatorNote, JOINED_LINE, unwrapLines } from "@/lib/decks/lists/list-lines";
 import { findContents, findForumQuotes, findMenus, isPageLine, stripChapters } from "@/lib/decks/lists/page-lines";
 import type { ListZone } from "../content";
 import type { CardFinder } from "./card-finder";
+import { readMessages } from "./chat/read-messages";
 import {
   isCommentLine,
   isReactionLine,
@@ -34,11 +36,14 @@ import type { ListProblem, ParsedLists, UnassignedEntry } from "./types";
  * time.
  */
 export function readListLines(text: string, finder: CardFinder): ParsedLists & { readonly isTable: boolean } {
-  const written = text
-    .slice(0, MAX_LIST_TEXT_LENGTH)
-    .replace(/^\uFEFF/u, "")
-    .split(/\r\n|[\n\r\u2028\u2029]/u);
-  const unwrapped = unwrapLines(written.slice(0, MAX_LIST_TEXT_LINES));
+  const { lines: written, begins } = readChat(
+    text
+      .slice(0, MAX_LIST_TEXT_LENGTH)
+      .replace(/^\uFEFF/u, "")
+      .split(/\r\n|[\n\r\u2028\u2029]/u),
+  );
+  const chat = readMessages(written.slice(0, MAX_LIST_TEXT_LINES), begins, finder);
+  const unwrapped = unwrapLines(chat.lines);
   const contents = findContents(unwrapped);
   const joined = stripChapters(unwrapped, contents);
   const isBeside = findFurniture(joined).map((isPage, at) => isPage || contents[at] === true);
@@ -87,7 +92,15 @@ export function readListLines(text: string, finder: CardFinder): ParsedLists & {
     ...createLineProblem("COUNT", line, excerpt(line)),
     ...doubt,
   }));
-  const all = [...judged.problems, ...parted, ...each.problems, ...quoted, ...sums, ...(isCut ? [last] : [])];
+  const all = [
+    ...judged.problems,
+    ...chat.problems,
+    ...parted,
+    ...each.problems,
+    ...quoted,
+    ...sums,
+    ...(isCut ? [last] : []),
+  ];
   const read = collectLists(entries, all, name, finder);
   return { ...read, problems: read.problems.map((one) => offerChoices(one, finder)), isTable: table !== null };
 }

@@ -1,7 +1,9 @@
+import { readChat } from "@/lib/decks/lists/chat-lines";
 import { isSeparatorNote, JOINED_LINE, joinLines } from "@/lib/decks/lists/list-lines";
 import { findListTable } from "@/lib/decks/lists/list-table";
 import { findContents, findForumQuotes, stripChapters } from "@/lib/decks/lists/page-lines";
 import { askHeadings, findLabelBlock, getHeadingChoices, toRemark, WRITTEN_HEADINGS } from "./asked-headings";
+import { readMessages } from "./chat/read-messages";
 import { findDeckFile, parseDeckFile } from "./deck-file";
 import { stripDecoration, tidyLine } from "./list-decoration";
 import { CATEGORIES, isAsideHeading, parseListHeading } from "./list-headings";
@@ -81,7 +83,7 @@ const PASSES: readonly ((entries: readonly ListEntry[]) => readonly ListEntry[])
   askWrappedNames,
 ];
 
-/** Reads a list as `readCardLines` does. Also returns the deck's name and the lines without cards. */
+/** Reads a list as `readCardLines` does, with the deck's name and the lines without cards. */
 export function readWholeList(text: string): WholeList {
   const kept = text.slice(0, MAX_LIST_LENGTH);
   const entries = askSurplusCards(placeEntries(PASSES.reduce((read, pass) => pass(read), entriesIn(kept))));
@@ -222,7 +224,7 @@ function isNumbered(lines: readonly string[]): boolean {
 
 /** The entries of a text, which is either a deck file or a list of lines. */
 function entriesIn(text: string): readonly ListEntry[] {
-  const written = text.split(/\r\n?|\n/u);
+  const { lines: written, begins } = readChat(text.split(/\r\n?|\n/u));
   const entry = (at: number, read: ParsedLine): ListEntry => ({ line: at + 1, raw: written[at] ?? "", read });
   const found = findDeckFile(written);
   const file = found && parseDeckFile(found.file);
@@ -233,10 +235,11 @@ function entriesIn(text: string): readonly ListEntry[] {
     );
     return [...cards, ...around.map(askBesideFile)].sort((one, other) => one.line - other.line);
   }
-  return lineEntriesIn(joinLines(written)).map((one) =>
+  const entries = lineEntriesIn(joinLines(written)).map((one) =>
     // A part of a line in columns stands for itself.
     written[one.line - 1]?.includes(one.raw) ? one : entry(one.line - 1, one.read),
   );
+  return readMessages(entries, begins);
 }
 
 /** A line beside a deck file: no card or heading of the deck. */

@@ -1,4 +1,5 @@
 import { isKnownName } from "@/engine/mtg/deck";
+import { readChat } from "@/lib/decks/lists/chat-lines";
 import { JOINED_LINE, joinLines } from "@/lib/decks/lists/list-lines";
 import { toRemark } from "./asked-headings";
 import { readCardLines } from "./card-lines";
@@ -193,5 +194,5 @@ export function findWordyLines(text: string, unread: readonly UnreadLine[]): rea
 
 const LINE_BREAK = /\r\n?|\n/u;
 
-/** Returns the lines of a text with any line endings, each with what a program wrapped from it. */
-export const splitLines = (text: string): readonly string[] => joinLines(text.split(LINE_BREAK));
+/** Returns the lines of a text with any line endings, each without stamps of a chat and with what a program wrapped from it. */
+export const splitLines = (text: string): readonly string[] => joinLines(readChat(text.split(LINE_BREAK)).lines);

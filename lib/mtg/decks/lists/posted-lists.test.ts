@@ -64,7 +64,6 @@ const POSTED: readonly (readonly [what: string, text: string, cards: string, dou
     "messages of a chat",
     "[21:14] Somebody: here it is\n**Main**\n`4 Moss Ox`\n`56 Forest`\n**Side**\n`15 Plains`\n[21:15] Other: nice",
     "4 Moss Ox; 56 Forest | 15 Plains",
-    "1 NO_COUNT; 7 NO_COUNT",
   ],
   [
     "words behind counts in brackets",

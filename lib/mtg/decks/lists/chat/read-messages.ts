@@ -1,0 +1,72 @@
+import { isKnownName, toNameKey } from "@/engine/mtg/deck";
+import { findCorrection } from "@/lib/decks/lists/chat-lines";
+import { isLabelText } from "@/lib/decks/lists/label-lines";
+import { toRemark } from "../asked-headings";
+import type { ListEntry } from "../list-markup";
+
+/** A number of copies in a message, with what stands behind it. */
+const COUNTED = /(?<![\d:./-])(\d{1,2})x?\s+(\p{L}.*)$/iu;
+
+const isCounted = ({ read }: ListEntry): boolean =>
+  read.is === "card" && read.isCounted && (read.form !== "bare" || isKnownName(read.name));
+
+/** Returns the card that a message names with its count among other words, as a list writes it; null without one. */
+function findNamedCard(message: string): string | null {
+  const [, count, behind = ""] = COUNTED.exec(message) ?? [];
+  const words = behind.replace(/[.!?]+$/u, "").split(" ");
+  const length = words.findLastIndex((_, at) => isKnownName(words.slice(0, at + 1).join(" ")));
+  return length < 0 ? null : `${count} ${words.slice(0, length + 1).join(" ")}`;
+}
+
+/**
+ * Reads the first lines of messages in a chat, which `begins` marks. Those of a list are read as it is; a number of
+ * copies that differs from the one above is asked about at its card; other cards are asked about; words are remarks.
+ */
+export function readMessages(entries: readonly ListEntry[], begins: readonly boolean[]): readonly ListEntry[] {
+  const asked = new Map<number, Extract<ListEntry["read"], { readonly is: "unread" }>>();
+  let cards: { readonly name: string; readonly count: number; readonly at: number; readonly part: string }[] = [];
+  let part = "main";
+  const isBegun = ({ line }: ListEntry) => begins[line - 1] === true;
+  const unsure = (choices?: readonly string[]) =>
+    ({ is: "unread", why: "UNCLEAR", ...(choices && { choices }) }) as const;
+  const read = entries.map((entry, at): ListEntry => {
+    const { read: one, raw } = entry;
+    if (one.is === "heading") part = one.part ?? part;
+    const add = () => {
+      if (one.is === "card") cards = [...cards, { name: one.name, count: one.count, at, part: one.part ?? part }];
+      return entry;
+    };
+    if (!isBegun(entry)) return add();
+    if (one.is === "heading" || one.is === "sum" || one.is === "gap" || one.is === "nothing") return entry;
+    const next = entries[at + 1];
+    const isAbove = next !== undefined && isCounted(next) && !isBegun(next);
+    const names = cards.map(({ name }) => name);
+    const isAgain =
+      one.is === "card" &&
+      cards.some(
+        ({ name, part: own }) => toNameKey(name) === toNameKey(one.name) && (!isAbove || own === (one.part ?? part)),
+      );
+    if (one.is === "card" && isCounted(entry) && (isKnownName(one.name) || isAbove || raw.includes("《")) && !isAgain)
+      return add();
+    const correction = findCorrection(raw, names);
+    const card = cards.findLast(({ name }) => name === correction?.name);
+    if (correction && card) {
+      const counts = [correction.count, card.count, correction.count + card.count].filter((count) => count > 0);
+      const isNow = correction.count !== card.count && !entries[card.at]?.raw.includes("《");
+      const side = entries[card.at]?.read;
+      const mark = side?.is === "card" && side.part === "side" ? "SB: " : "";
+      if (isNow) asked.set(card.at, unsure([...new Set(counts)].map((count) => `${mark}${count} 《${card.name}》`)));
+      return { ...entry, read: { is: "nothing", as: "remark" } };
+    }
+    const isLabel = cards.length > 0 && next !== undefined && isCounted(next) && isLabelText(raw);
+    if (isLabel && !(one.is === "card" && one.isCounted)) return entry;
+    const named = findNamedCard(raw);
+    if (named !== null) return { ...entry, read: unsure([toRemark(raw), named]) };
+    const isCard = one.is === "card" && ((isCounted(entry) && one.doubt !== "ONE_NAME") || isKnownName(one.name));
+    return { ...entry, read: isCard ? unsure() : { is: "nothing", as: "remark" } };
+  });
+  return read.map((entry, at) => {
+    const doubt = asked.get(at);
+    return doubt === undefined ? entry : { ...entry, read: doubt };
+  });
+}
