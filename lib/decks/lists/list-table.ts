@@ -41,12 +41,16 @@ function isRunning(rows: readonly (readonly string[])[], column: number): boolea
   return numbers.length >= LEAST_RUN && numbers.every((number, at) => number === at + 1);
 }
 
-/** Returns the columns of rows that may be counts: numbers in most rows that do not number the rows. */
-function findCountColumns(rows: readonly (readonly string[])[]): readonly number[] {
+/** The share of rows with a number in a column that may be the count, and beside a column for the sideboard. */
+const USUAL_SHARE = 0.8;
+const BESIDE_SHARE = 0.3;
+
+/** Returns the columns of rows that may be counts: numbers in a share of rows that do not number the rows. */
+function findCountColumns(rows: readonly (readonly string[])[], least = USUAL_SHARE): readonly number[] {
   const width = Math.max(0, ...rows.map(({ length }) => length));
   return Array.from({ length: width }, (_, column) => column).filter((column) => {
     const counts = rows.filter((row) => COUNT_CELL.test(row[column] ?? ""));
-    return counts.length > 0 && counts.length * 5 >= rows.length * 4 && !isRunning(rows, column);
+    return counts.length > 0 && counts.length >= rows.length * least && !isRunning(rows, column);
   });
 }
 
@@ -127,11 +131,14 @@ function headedTable(lines: readonly string[], heads: TableHeads, head: number, 
   const others = cells.flatMap((cell, place) =>
     Object.values(heads).some((words) => isWord(words, cell)) ? [place] : [],
   );
-  const numbers = stated === undefined ? findCountColumns(rows).filter((place) => !others.includes(place)) : [];
-  const count = stated ?? (numbers.length === 1 ? numbers[0] : undefined);
+  // The column of the deck is empty in rows of the sideboard.
+  const share = side === undefined ? USUAL_SHARE : BESIDE_SHARE;
+  const numbers = stated === undefined ? findCountColumns(rows, share).filter((place) => !others.includes(place)) : [];
+  const isClear = numbers.length === 1 && side === undefined;
+  const count = stated ?? (isClear ? numbers[0] : undefined);
   if ((count ?? set ?? numbers[0]) === undefined) return null;
   const choices =
-    numbers.length < 2
+    numbers.length === 0 || isClear
       ? undefined
       : numbers.map((column) => cells.map((cell, place) => (place === column ? "Count" : cell)).join(separator));
   return {

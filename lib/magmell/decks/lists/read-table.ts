@@ -17,9 +17,10 @@ export const HEADS: TableHeads = {
   name: "カード名,カード,名前,名称,カードの名前,card name,card_name,cardname,card,name",
   count: "枚数,数量,数,枚,count,quantity,quantityx,qty,amount,copies,number",
   part: "リスト,区分,デッキ,場所,ゾーン,zone,board,section,deck,list,category",
-  main: "メイン,メインデッキ,main",
-  side: "候補,サイド,candidates,side",
-  other: "番号,カード番号,no,no.,nr,id,コスト,使用コスト,cost,種類,kind,価格,値段,price,所持,所持数,owned,不足,missing",
+  main: "メイン,メインデッキ,main,md,m",
+  side: "候補,サイド,candidates,side,sideboard,sb,s",
+  other:
+    "番号,カード番号,no,no.,nr,id,コスト,使用コスト,cost,種類,kind,価格,値段,price,所持,所持数,owned,have,不足,missing,need",
   ...{ otherName: "", regular: "", foil: "", set: "" },
 };
 

@@ -9,8 +9,8 @@ export const HEADS: TableHeads = {
   count:
     "total qty,reg qty,count,quantity,quantityx,qty,amount,copies,anzahl,menge,stück,stückzahl,soll,exemplare,quantité,qté,nombre,exemplaires,cantidad,cant.,cant,quantità,qtà,q.tà,quantidade,qtd,qtd.,qtde,number,#,枚数,数量,数",
   part: "board,section,zone,category,categories,location,sideboarded,is sideboard,maybeboard,md/sb,mb/sb,bereich,zona,区分",
-  main: "main,main deck,maindeck,deck,mainboard,hauptdeck,メイン",
-  side: "side,sideboard,sb,réserve,サイド",
+  main: "main,md,m,main deck,maindeck,deck,mainboard,hauptdeck,メイン",
+  side: "side,sideboard,sb,s,réserve,サイド",
   regular: "reg qty",
   foil: "foil qty",
   // Spanish for a name is French for a number.

@@ -34,10 +34,12 @@ export function readTableRow({ name, count, part, set }: TableRow): ParsedLine {
   }));
   if (!/[\p{L}\d]/u.test(name)) return { is: "nothing", as: "ornament" };
   if (CARDS_WORD.test(card.name) && count !== null && count > MOST_COPIES) return { is: "sum", sum: count };
+  const isSide = findSection(part) === "side";
+  if (SUM_CELL.test(name) && count !== null && (isSide || count > MOST_COPIES))
+    return { is: "sum", sum: count, ...(isSide && { of: "side" }) };
   if (headingOf(card.name) !== null) return parseListHeading(tidyLine(name)) ?? { is: "nothing", as: "ornament" };
   const heading = count === null ? parseListHeading(tidyLine(name)) : null;
   if (heading !== null) return heading;
-  if (SUM_CELL.test(name) && count !== null && count > MOST_COPIES) return { is: "sum", sum: count };
   if (count === 0) return { is: "nothing", as: "remark" };
   if (ACCESSORY.test(name)) return { is: "unread", why: "UNCLEAR" };
   if (count === null) return { is: "unread", why: "NO_COUNT" };
