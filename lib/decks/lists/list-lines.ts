@@ -1,3 +1,5 @@
+import { joinArticles } from "./cart-lines";
+
 /**
  * Returns a map from each heading word to its heading. `words` has the words of each heading in lower case, separated
  * by spaces.
@@ -27,7 +29,8 @@ const COUNT = /^(?:[\d０-９]{1,3}\s?[枚x×]?|[x×]\s?\d{1,2})$/u;
 export const joinLines = (lines: readonly string[]): readonly string[] => joinCounts(unwrapLines(lines));
 
 /** Joins names and cards that are broken over lines, as `joinLines` does, and leaves counts in lines of their own. */
-export const unwrapLines = (lines: readonly string[]): readonly string[] => unwrapCards(unwrapNames(lines));
+export const unwrapLines = (lines: readonly string[]): readonly string[] =>
+  unwrapCards(unwrapNames(joinArticles(lines, JOINED_LINE)));
 
 function unwrapNames(lines: readonly string[]): readonly string[] {
   const unwrapped = [...lines];

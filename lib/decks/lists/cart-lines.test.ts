@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { joinArticles } from "./cart-lines";
+import { JOINED_LINE } from "./list-lines";
+
+const cards = (lines: readonly string[]) => lines.filter((line) => /×\d/u.test(line));
+
+describe("articles of a cart over several lines", () => {
+  test("a Japanese shop: set and rarity, condition, price and count", () => {
+    const lines = [
+      "ホーム　買取　カート(5)",
+      "商品名\t単価\t数量\t小計",
+      "",
+      "【MGR】苔の牛 [C]",
+      "状態：A　在庫：◎",
+      "¥30\t3\t¥90\t削除",
+      "【MGR】門の巨人 [SR]",
+      "状態：A　在庫：△",
+      "¥1,280\t2\t¥2,560\t削除",
+      "",
+      "商品合計（5点）\t¥2,650",
+      "送料\t¥210",
+      "この商品を買った人はこちらも見ています",
+      "【MGR】石の亀 [R]　¥980",
+    ];
+    const joined = joinArticles(lines, JOINED_LINE);
+    expect(joined.slice(3, 9)).toEqual([
+      "《苔の牛》 ×3",
+      JOINED_LINE,
+      JOINED_LINE,
+      "《門の巨人》 ×2",
+      JOINED_LINE,
+      JOINED_LINE,
+    ]);
+    expect([joined[0], joined[10]]).toEqual(["合計5枚", "合計5枚"]);
+    expect([joined[1], joined[11]]).toEqual(["// 商品名\t単価\t数量\t小計", "// 送料\t¥210"]);
+    expect(joined.slice(12)).toEqual(lines.slice(12));
+  });
+
+  test.each([
+    ["a price and a count", ["Moss Ox (Rare)", "$1.50 x 4 = $6.00", "Gate Giant [M10]", "$0.25 x 2 = $0.50"]],
+    [
+      "a set below the name",
+      ["Moss Ox", "Dusk, Near Mint", "Qty: 4 $1.50", "Gate Giant", "Dusk, Played", "Qty: 2 $0.25"],
+    ],
+    ["empty lines between articles", ["Moss Ox", "1.50 €\t4\t6.00 €", "", "Gate Giant", "0.25 €\t2\t0.50 €"]],
+    ["yen behind the number", ["《Moss Ox》", "数量 4 単価 30円", "《Gate Giant》", "数量 2 単価 50円"]],
+  ])("%s", (_, lines) => {
+    expect(cards(joinArticles(lines, JOINED_LINE))).toEqual(["《Moss Ox》 ×4", "《Gate Giant》 ×2"]);
+  });
+
+  test.each([
+    [["4\tMoss Ox\t$ 6.00", "2\tGate Giant\t$ 1.00"]],
+    [["Moss Ox", "$1.50 x 4 = $6.00"]],
+    [["4 Moss Ox", "$6.00", "2 Gate Giant", "$1.00"]],
+  ])("%j has no such articles", (lines) => {
+    expect(joinArticles(lines, JOINED_LINE)).toEqual(lines);
+  });
+});
