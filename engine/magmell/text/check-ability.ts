@@ -2,6 +2,7 @@ import type { Ability, EventPattern, TargetSpec } from "../model/ability";
 import type { ZoneId } from "../model/zone";
 import { isEqualData } from "./grammar/plain-data";
 import { isLeaving } from "./leaving";
+import { USED_FROM } from "./used-from";
 
 type Tree = Readonly<Record<string, unknown>>;
 /** What words of an ability may refer to at one place of it. */
@@ -27,6 +28,10 @@ const AREAS: Readonly<Record<string, readonly ZoneId[]>> = {
 const OF_THINGS = [...Object.keys(AREAS), "return", "put", "summon", "turnFaceUp", "turnFaceDown"].filter(
   (verb) => verb !== "damage",
 );
+
+/** The areas in which something may be for an effect on it: nothing is used from the area where it works. */
+const areasOf = (effect: Tree | undefined): readonly ZoneId[] | undefined =>
+  effect?.do === "modify" && isBanOnUse(effect.changes) ? USED_FROM : AREAS[String(effect?.do)];
 
 /** Returns whether an ability can be carried out: its references exist, and its verbs match their objects. */
 export const isPlayable = (ability: Ability): boolean =>
@@ -73,7 +78,7 @@ const asksNothing = (some: unknown): boolean =>
 function actsWhereItLies(effects: readonly Tree[]): boolean {
   const chosen = effects.filter((one) => one?.do === "choose");
   return effects.every((one) => {
-    const areas = AREAS[String(one?.do)];
+    const areas = areasOf(one);
     const { stored } = (one?.what ?? one?.to ?? one?.on ?? {}) as { readonly stored?: unknown };
     const from = chosen.find(({ store }) => store === stored)?.from as Tree | undefined;
     const zones = typeof from === "object" && "all" in from ? ([from.all].flat() as readonly ZoneId[]) : [];
@@ -98,6 +103,7 @@ function isSound(tree: Tree, { targets, events, isMagic }: Scope): boolean {
     return false;
   if (tree.type === "static" && isEqualData(tree.while, { paid: true }) && JSON.stringify(tree.zones) === '["hand"]')
     return false;
+  if (forbidsUnusedCards(tree)) return false;
   // A static ability that names no area works where its card is a unit or a stone.
   if (tree.type === "static" && tree.zones === undefined && ELSEWHERE.test(JSON.stringify(tree.while) ?? ""))
     return false;
@@ -111,7 +117,7 @@ function isSound(tree: Tree, { targets, events, isMagic }: Scope): boolean {
   if (typeof tree.do !== "string") return true;
   const { what = tree.to } = tree;
   const target = targets[(what as { readonly target?: number } | undefined)?.target ?? -1];
-  const areas = AREAS[tree.do];
+  const areas = areasOf(tree);
   if (target !== undefined && target.players !== undefined && target.zones === undefined && OF_THINGS.includes(tree.do))
     return false;
   if (target?.zones !== undefined && areas !== undefined && !target.zones.some((zone) => areas.includes(zone)))
@@ -120,6 +126,15 @@ function isSound(tree: Tree, { targets, events, isMagic }: Scope): boolean {
     return false;
   return !(isMagic && (tree.do === "modify" || tree.do === "use") && what === "self");
 }
+
+/** Whether an ability forbids the use of what nobody uses: stones, and cards where no card is used from. */
+function forbidsUnusedCards({ cannot, where, type, affects, changes }: Tree): boolean {
+  if (cannot === "use" && (where as { readonly kind?: unknown } | undefined)?.kind === "stone") return true;
+  if (type !== "static" || !isBanOnUse(changes) || typeof affects !== "object" || affects === null) return false;
+  return "all" in affects && ([affects.all].flat() as readonly ZoneId[]).every((zone) => !USED_FROM.includes(zone));
+}
+
+const isBanOnUse = (changes: unknown): boolean => JSON.stringify(changes ?? null).includes('{"cannot":"beUsed"');
 
 const NUMBERS_OF_UNITS: readonly unknown[] = ["ap", "hp", "damage"];
 

@@ -13,7 +13,7 @@ import {
 } from "../syntax-tree";
 import { fillOmittedDoers } from "./clauses";
 import { $, createDataMeaning, createListCategory, defineReadOnlyRule, defineRule } from "./meanings";
-import { getUsualPrice, writeBody, writeSentences } from "./write-body";
+import { getUsualPrice, isOpenCondition, writeBody, writeSentences } from "./write-body";
 
 /** The meaning of one sentence. `then` and `else` continue the choice or the condition before them. */
 export type SentenceMeaning =
@@ -216,7 +216,7 @@ function readSentences(source: MemoizedSource, at: number): readonly ParseResult
 /**
  * Returns the body that sentences form together. A sentence that continues a choice or condition becomes part of that
  * effect. A `mention` effect marks the place where targets are named. Null if a continuation has no sentence to
- * continue.
+ * continue, or may continue two.
  */
 export function assembleBody(sentences: readonly SentenceMeaning[]): SyntaxBody | null {
   const targets: TargetSpec[] = [];
@@ -231,6 +231,9 @@ export function assembleBody(sentences: readonly SentenceMeaning[]): SyntaxBody 
     else {
       const last = effects.at(-1);
       if (last === undefined || (last.do !== "may" && (last.do !== "if" || sentence.says === "then"))) return null;
+      const before = effects.at(-2);
+      // An otherwise behind two conditions may belong to both.
+      if (sentence.says === "else" && last.do === "if" && before !== undefined && isOpenCondition(before)) return null;
       effects[effects.length - 1] =
         sentence.says === "then"
           ? last.do === "may"

@@ -28,7 +28,7 @@ export function writeSentences(effects: readonly SyntaxEffect[], writer: WriteCo
     const two = effects.length - at > 1 ? writeClauses(effects.slice(at, at + 2), onlyTogether(writer), "end") : null;
     const effect = effects[at];
     if (effect === undefined) return null;
-    const said = two !== null ? [`${two}。`] : writeSentence(effect, writer);
+    const said = two !== null ? [`${two}。`] : writeApart(effect, effects[at - 1], writer);
     if (said === null) return null;
     out.push(...said);
     at += two === null ? 1 : 2;
@@ -40,6 +40,20 @@ export function writeSentences(effects: readonly SyntaxEffect[], writer: WriteCo
 const onlyTogether = (writer: WriteContext): Pick<WriteContext, "write"> => ({
   write: (category, value) => (Array.isArray(value) && value.length === 2 ? writer.write(category, value) : null),
 });
+
+/** Writes an effect in 「」 where its otherwise might belong to the condition before it as well. */
+function writeApart(
+  effect: SyntaxEffect,
+  before: SyntaxEffect | undefined,
+  writer: WriteContext,
+): readonly string[] | null {
+  const sentences = writeSentence(effect, writer);
+  const isUnclear = before !== undefined && effect.do === "if" && effect.otherwise && isOpenCondition(before);
+  return isUnclear && sentences !== null ? [`「${sentences.join("")}」を行う。`] : sentences;
+}
+
+/** Returns whether an effect is a condition without an otherwise. */
+export const isOpenCondition = (effect: SyntaxEffect): boolean => effect.do === "if" && effect.otherwise === undefined;
 
 function writeSentence(effect: SyntaxEffect, writer: WriteContext): readonly string[] | null {
   if (effect.do === "unsupported") return [effect.text];

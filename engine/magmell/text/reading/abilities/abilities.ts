@@ -16,6 +16,7 @@ import { readCardPrice } from "./prices";
 import { readArrival, readReplacement } from "./replacements";
 import { applyCostFloor, readCostFloor, readStatic } from "./statics";
 import { readTriggerHead } from "./triggered";
+import { listGoingOn } from "./unnamed-doers";
 import { extractXDefinition } from "./x-definition";
 
 type Chain = readonly LinkedClause[];
@@ -148,10 +149,13 @@ function readBody<Made>(
   finish: (body: Body) => Made | null,
 ): Made | null {
   if (at >= input.text.length) return before.some(hasUnsizedTokens) ? null : finish({ effects: before, discourse });
-  return findFirstReading(input, readChains(input, at), ({ value, end }) => {
+  const readings = readChains(input, at).flatMap((one) =>
+    listGoingOn(one.value, discourse, before.at(-1)).map((goesOnWith) => ({ ...one, goesOnWith })),
+  );
+  return findFirstReading(input, readings, ({ value, end, goesOnWith }) => {
     const limit = limitSentence(value);
     if (limit !== null && end >= input.text.length) return finish({ effects: before, discourse, limit });
-    const reading = newReading(input, discourse.copy());
+    const reading: ReadingContext = { ...newReading(input, discourse.copy()), ...(goesOnWith && { goesOnWith }) };
     const effects = [...before];
     return readInstruction(value, reading, effects) ? readBody(input, end, reading.discourse, effects, finish) : null;
   });

@@ -1,5 +1,5 @@
 import type { Effect } from "../../../model/effect";
-import type { Condition, PlayerRef } from "../../../model/select";
+import type { PlayerRef } from "../../../model/select";
 import { bindReferences } from "../discourse/bind-references";
 import { getDoer } from "../frames/doers";
 import { readCondition, readEffects } from "../frames/meanings";
@@ -13,11 +13,13 @@ import {
   asksAgain,
   attachBranch,
   boundSubject,
+  isAboutEach,
   isDoneByLast,
   isPartOf,
   readBranch,
   readDoneBranch,
   readUnless,
+  takeConditions,
   withLastSubject,
 } from "./branches";
 import { readDelayedTrigger, readLastingReplacement, readLastingTrigger, readUntilItLeaves } from "./delayed-abilities";
@@ -38,11 +40,11 @@ import {
   readClauseDuration,
 } from "./lasting-changes";
 import { goesOnLater } from "./later";
-import { mergeNegatedDestination } from "./negated-destination";
-import { isOwnDustPlacement, readDiscardDownTo, readRevealUntil } from "./paired-clauses";
+import { isOwnDustPlacement, mergeNegatedDestination, readDiscardDownTo, readRevealUntil } from "./paired-clauses";
 import { inheritObject, withEachObject } from "./shared-arguments";
 import { limitLastCost } from "./statics";
 import { bindOwnTargets, isTargeting, readTargets, readTotalBound } from "./targets";
+import { findDoerOf, findUnnamedDoer } from "./unnamed-doers";
 import { readUpToNumber } from "./up-to-number";
 
 type Chain = readonly LinkedClause[];
@@ -54,7 +56,7 @@ export function readInstruction(chain: Chain, reading: ReadingContext, out: Effe
   if (readTokenDescription(chain, reading, out) || limitLastCost(chain, out)) return true;
   reading.discourse.sentence = {};
   const goesOn = hasManner(first.clause, "then", "ifDone", "ifNotDone", "ifNotSo", "moreover", "further", "next");
-  if (!goesOn) reading.discourse.doer = reading.discourse.usual;
+  if (!goesOn) reading.discourse.doer = findUnnamedDoer(chain, reading);
   const begun = out.length;
   const isRead = goesOnLater(chain, reading, out, readInto) || readInto(chain, reading, out);
   reading.discourse.made = chain.length === 1 ? out.length - begun : 0;
@@ -122,8 +124,9 @@ function readOne(
     if (!isDoneByLast(clause, out.at(-1), reading)) return 0;
     const own = { ...first, clause: removeManner(clause, "ifDone", "ifNotDone", "ifNotSo") };
     if (branch === "otherwise") reading.discourse.otherwise();
+    if (reading.goesOnWith === "usual" && discourse.loop === null) discourse.doer = discourse.usual;
     const effects = readChainEffects([own, ...rest], reading);
-    return effects !== null && attachBranch(branch, effects, out) ? chain.length : 0;
+    return effects !== null && attachBranch(branch, effects, out, begun) ? chain.length : 0;
   }
   const whole = clause.adverbs.some(({ says }) => says === "moment")
     ? readDelayedTrigger(chain, reading, readChainEffects)
@@ -147,7 +150,7 @@ function readOne(
       (during === "whileHere" ? readUntilItLeaves(rest, reading, readChainEffects) : null);
     return effects !== null && out.push(...effects) > 0 ? chain.length : 0;
   }
-  if (link === "if" || link === "while") return conditional(chain, reading, out);
+  if (link === "if" || link === "while") return conditional(chain, reading, out, begun);
   if (link === "until" || link === "so" || link === "insteadOf") return paired(chain, reading, out);
   if (link !== "and" && link !== "end") return 0;
   if (isTargeting(clause)) return readTargets(clause, reading.discourse) ? 1 : 0;
@@ -164,7 +167,7 @@ function readOne(
 }
 
 /** A condition and what is done then, which ends at the next condition of the sentence. */
-function conditional(chain: Chain, reading: ReadingContext, out: Effect[]): number {
+function conditional(chain: Chain, reading: ReadingContext, out: Effect[], begun: number): number {
   const [first, ...behind] = chain;
   if (first === undefined || behind.length === 0) return 0;
   const { discourse } = reading;
@@ -173,8 +176,9 @@ function conditional(chain: Chain, reading: ReadingContext, out: Effect[]): numb
   if (done !== null) {
     const last = out.at(-1)?.do;
     if (done === "otherwise") discourse.otherwise(last === "may" || last === "if" ? undefined : discourse.beforeLast);
+    if (reading.goesOnWith === "last") discourse.doer = findDoerOf(out.at(-1)) ?? discourse.doer;
     const effects = readChainEffects(rest, reading);
-    return effects !== null && attachBranch(done, effects, out) ? chain.length : 0;
+    return effects !== null && attachBranch(done, effects, out, begun) ? chain.length : 0;
   }
   const asked = withLastSubject(first.clause, discourse.condition, discourse);
   // What the condition before allowed need not have been done.
@@ -185,7 +189,7 @@ function conditional(chain: Chain, reading: ReadingContext, out: Effect[]): numb
     return refused !== null && out.push(...refused) > 0 ? chain.length : 0;
   }
   // 「各プレイヤーは、自身の〜ならば」 asks each of them.
-  const ofEach = [asked, rest[0]?.clause].some((clause) => clause?.args.some(isEach));
+  const ofEach = [asked, rest[0]?.clause].some((clause) => clause?.args.some(isAboutEach));
   if (ofEach && JSON.stringify(condition).includes('"@doer"')) return 0;
   discourse.condition = boundSubject(asked, discourse);
   const bound = bindReferences(joined.length > 0 ? { every: [condition, ...joined] } : condition, discourse);
@@ -204,20 +208,6 @@ function conditional(chain: Chain, reading: ReadingContext, out: Effect[]): numb
   out.push({ do: "if", condition: bound, then: effects });
   return 1 + joined.length + then.length;
 }
-
-/** The conditions right behind another, which hold together with it. */
-function takeConditions(chain: Chain): { readonly joined: readonly Condition[]; readonly rest: Chain } {
-  const [first, ...rest] = chain;
-  const condition =
-    first?.link === "if" && rest.length > 0 && readBranch(first.clause) === null && !first.clause.args.some(isEach)
-      ? readCondition(first.clause)
-      : null;
-  if (condition === null) return { joined: [], rest: chain };
-  const later = takeConditions(rest);
-  return { joined: [condition, ...later.joined], rest: later.rest };
-}
-
-const isEach = ({ phrase }: Clause["args"][number]): boolean => phrase.kind === "player" && phrase.party === "each";
 
 /** Clauses that say something together with the one behind them. */
 function paired([first, second, ...more]: Chain, reading: ReadingContext, out: Effect[]): number {
@@ -279,6 +269,8 @@ function clauseInto(clause: Clause, reading: ReadingContext, out: Effect[], begu
     return effects !== null && (effects.length === 0 || out.push(...effects) > 0);
   }
   const mayDo = clause.form.permitted === true || (clause.form.able === true && !clause.form.negative);
+  // 「お互いに1点のダメージを与えてもよい」 does not say who decides.
+  if (mayDo && clause.args.some(({ phrase }) => phrase.kind === "player" && phrase.mutual)) return false;
   const doer = mayDo ? doerBefore(clause, reading) : null;
   if (mayDo) reading.discourse.branch();
   reading.discourse.beforeLast = reading.discourse.snapshot();

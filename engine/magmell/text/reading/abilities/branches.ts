@@ -5,7 +5,7 @@ import { joinAlternatives } from "../discourse/alternatives";
 import { bindReferences } from "../discourse/bind-references";
 import type { Discourse } from "../discourse/discourse";
 import { getDoer } from "../frames/doers";
-import { readEffects } from "../frames/meanings";
+import { readCondition, readEffects } from "../frames/meanings";
 import { resolveParty } from "../frames/objects";
 import { assignRoles } from "../frames/semantic-roles";
 import type { ReadingContext } from "../frames/verb-frame";
@@ -78,11 +78,16 @@ export function readDoneBranch({ frame, form, args, adverbs }: Clause, last: Eff
 const isOtherDoer = (party: PlayerParty, last: Effect): boolean =>
   "who" in last && typeof last.who === "string" && typeof party === "string" && party !== last.who;
 
-/** Attaches a branch to a choice, or to an action that was or was not carried out; false if no action was optional. */
-export function attachBranch(branch: Branch, effects: readonly Effect[], out: Effect[]): boolean {
+/**
+ * Attaches a branch to a choice, or to an action that was or was not carried out; false if no action was optional. An
+ * otherwise in the sentence of its condition, whose effects start at `begun`, belongs to no condition before the
+ * sentence.
+ */
+export function attachBranch(branch: Branch, effects: readonly Effect[], out: Effect[], begun = 0): boolean {
   const last = out.at(-1);
   if (last === undefined || effects.length === 0) return false;
-  if (last.do === "if" && branch === "otherwise" && !joinAlternatives(out)) return false;
+  const from = begun < out.length ? begun : 0;
+  if (last.do === "if" && branch === "otherwise" && !joinAlternatives(out, from)) return false;
   return attachToLast(branch, effects, out);
 }
 
@@ -173,3 +178,22 @@ export function asksAgain({ args }: Clause, discourse: Discourse): boolean {
 /** Returns whether a selection is of those of a set that fit a filter. */
 export const isPartOf = (select: Select, set: Select | null): boolean =>
   typeof select === "object" && "of" in select && "where" in select && isEqualData(select.of, set);
+
+/** Returns the conditions right behind another, which hold together with it, and the clauses behind them. */
+export function takeConditions(chain: readonly LinkedClause[]): {
+  readonly joined: readonly Condition[];
+  readonly rest: readonly LinkedClause[];
+} {
+  const [first, ...rest] = chain;
+  const condition =
+    first?.link === "if" && rest.length > 0 && readBranch(first.clause) === null && !first.clause.args.some(isAboutEach)
+      ? readCondition(first.clause)
+      : null;
+  if (condition === null) return { joined: [], rest: chain };
+  const later = takeConditions(rest);
+  return { joined: [condition, ...later.joined], rest: later.rest };
+}
+
+/** Returns whether a phrase of a clause means each player. */
+export const isAboutEach = ({ phrase }: Clause["args"][number]): boolean =>
+  phrase.kind === "player" && phrase.party === "each";

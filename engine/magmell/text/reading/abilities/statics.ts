@@ -166,13 +166,16 @@ function staticOf(
   if ("quantity" in affected && affected.quantity !== undefined && affected.quantity.count !== "all") return null;
   const isBare = of.kind === "pointer" && Object.keys(of.where ?? {}).every((key) => key === "zone");
   const own = isBare && of.select === "self";
+  // 「手札にあるこのカード」: the ability works where its card lies then.
+  const lying = own && of.where?.zone !== undefined ? [of.where.zone].flat() : null;
+  const usable = zone ?? (lying?.every((one) => one !== "battleArea" && one !== "stoneArea") ? lying : null);
   const everyone = affected.kind === "player" && affected.party === "any";
-  const affects = own && zone !== null ? "self" : toSelect(everyone ? { kind: "player", party: "each" } : affected);
+  const affects = own && usable !== null ? "self" : toSelect(everyone ? { kind: "player", party: "each" } : affected);
   if (affects === null) return null;
   const all = during === undefined ? conditions : [...conditions, bindReferences(during, discourse)];
   const lies = findOwnZoneCondition(all);
   const condition = allOf(lies?.rest ?? all);
-  const zones = lies !== null ? [lies.zone] : zone !== null && own ? zone : null;
+  const zones = lies !== null ? [lies.zone] : own ? usable : null;
   return {
     type: "static",
     ...(zones !== null && { zones }),

@@ -4,15 +4,16 @@ import { isEqualData } from "../../grammar/plain-data";
 
 /**
  * Makes a chain of conditions on one thing that exclude one another, so that an otherwise behind them belongs to all:
- * 「それがユニットなら〜。マジックなら〜。それ以外なら〜」. False if they do not, as it may belong to the last one only.
+ * 「それがユニットなら〜。マジックなら〜。それ以外なら〜」. False if they do not, as it may belong to the last one only. Effects
+ * before `from` are left alone.
  */
-export function joinAlternatives(out: Effect[]): boolean {
+export function joinAlternatives(out: Effect[], from = 0): boolean {
   const last = out.at(-1);
-  const before = out.at(-2);
-  if (last?.do !== "if" || before?.do !== "if" || !areAlternatives(before, last)) return true;
+  const before = out.length - 2 < from ? undefined : out.at(-2);
+  if (last?.do !== "if" || before?.do !== "if" || before.otherwise !== undefined) return true;
   if (!isClear(before, last)) return false;
   out.splice(-2, 2, { ...before, otherwise: [last] });
-  return joinAlternatives(out);
+  return joinAlternatives(out, from);
 }
 
 /** Returns whether an otherwise in an ability may belong to the condition before its own as well. */
@@ -21,18 +22,15 @@ export function hasUnclearOtherwise(part: unknown): boolean {
   if (!Array.isArray(part)) return Object.values(part).some(hasUnclearOtherwise);
   return part.some((one: Effect, at) => {
     const before: Effect | undefined = part[at - 1];
-    if (one?.do === "if" && before?.do === "if" && one.otherwise !== undefined && areAlternatives(before, one))
-      return true;
-    return hasUnclearOtherwise(one);
+    const isUnclear = one?.do === "if" && one.otherwise !== undefined && before?.do === "if";
+    return (isUnclear && before.otherwise === undefined) || hasUnclearOtherwise(one);
   });
 }
 
 type If = Extract<Effect, { readonly do: "if" }>;
 
-const areAlternatives = (before: If, last: If): boolean =>
-  before.otherwise === undefined && asksAlike(before.condition, last.condition);
-
-const isClear = (before: If, last: If): boolean => exclude(before.condition, last.condition) || leaves(before);
+const isClear = (before: If, last: If): boolean =>
+  asksAlike(before.condition, last.condition) && (exclude(before.condition, last.condition) || leaves(before));
 
 /** Whether two conditions ask for the properties of one thing, or for one number. */
 const asksAlike = (one: Condition, other: Condition): boolean =>

@@ -103,6 +103,8 @@ export class Discourse {
   readonly doers = new Map<string, PlayerRef>();
   /** The player whose things were stored, by store name. */
   readonly owners = new Map<string, PlayerRef>();
+  /** The name of the cards that were looked at or revealed last, and the player who did it; `alone` if nobody else saw them. */
+  viewed: { readonly store: string; readonly by: PlayerRef; readonly alone: boolean } | null = null;
   /** The player whose hand was seen last. */
   seenHand: PlayerRef | null = null;
   /** The last recipient of damage, which 「さらに2点のダメージを与える」 omits. */
@@ -143,6 +145,7 @@ export class Discourse {
     for (const [store, zone] of this.places) copy.places.set(store, zone);
     for (const [store, who] of this.doers) copy.doers.set(store, who);
     for (const [store, who] of this.owners) copy.owners.set(store, who);
+    copy.viewed = this.viewed;
     copy.seenHand = this.seenHand;
     copy.condition = this.condition;
     copy.asked = this.asked;

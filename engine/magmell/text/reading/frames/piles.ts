@@ -107,6 +107,7 @@ const seeing = (verb: "look" | "reveal"): VerbFrame => ({
       const isWhole =
         object.kind === "zone" || object.kind === "list" || (typeof seen.select === "object" && "join" in seen.select);
       mentionSet({ select: seen.select, plural: seen.plural || isWhole }, { stored: store }, discourse, false);
+      discourse.viewed = { store, by: who, alone: verb === "look" };
       notePile(object, discourse);
       if (object.kind === "zone" && object.zone === "hand")
         discourse.seenHand = object.whose === undefined ? who : resolveParty(object.whose, discourse);

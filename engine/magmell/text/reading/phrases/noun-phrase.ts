@@ -95,6 +95,8 @@ export type NounPhrase =
       readonly kind: "player";
       readonly party: PlayerParty;
       readonly quantity?: Quantity;
+      /** Whether both are meant as they act on each other: 「お互いに」. */
+      readonly mutual?: true;
       readonly test?: PlayerCondition;
     }
   | { readonly kind: "amount"; readonly amount: Amount; readonly counter: string }

@@ -37,7 +37,16 @@ export function readPlayerHeads(input: ParserInput, at: number, pending: Pending
   return readTableWords(input, at, PLAYER_WORDS).flatMap(({ value: party, end }): readonly Head[] =>
     pending.all && party !== "any"
       ? []
-      : [{ value: { kind: "player", party: pending.all ? "each" : party }, end: afterControl(input, end) }],
+      : [
+          {
+            value: {
+              kind: "player",
+              party: pending.all ? "each" : party,
+              ...(input.text.slice(at, end) === "お互い" && { mutual: true }),
+            },
+            end: afterControl(input, end),
+          },
+        ],
   );
 }
 
