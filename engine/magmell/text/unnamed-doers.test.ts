@@ -45,6 +45,15 @@ describe("what is done without naming anybody", () => {
   });
 });
 
+describe("damage that is passed on", () => {
+  it("keeps its source", () => {
+    const words = "■あなたの他のユニットがダメージを受ける場合、かわりにこのユニットがそのダメージを受ける。";
+    expect(read(words, "unit")).toBe(
+      "■If another unit you control would be dealt damage, the source of that damage deals that much damage to this unit instead.",
+    );
+  });
+});
+
 describe("what never holds", () => {
   it.each([
     ["magic", "■魔石1枚を選び、このターン、それは使えない。"],

@@ -174,7 +174,15 @@ function insteadOf(
     link,
   }));
   const effects = readRest(plain, reading);
-  return effects === null || effects.length === 0 ? null : { effects: removeUnusedStores(effects) };
+  if (effects === null || effects.length === 0) return null;
+  return { effects: removeUnusedStores(chain.length === 1 ? passOn(only.clause, effects) : effects) };
+}
+
+/** 「このユニットがそのダメージを受ける」: damage that is passed on keeps its source. */
+function passOn({ args }: Clause, effects: readonly Effect[]): readonly Effect[] {
+  return args.some(({ phrase }) => phrase.kind === "damage" && phrase.same)
+    ? effects.map((one) => (one.do === "damage" && one.by === undefined ? { ...one, by: { event: "source" } } : one))
+    : effects;
 }
 
 /** The same event with another place or number. */

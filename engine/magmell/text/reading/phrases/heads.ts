@@ -182,7 +182,12 @@ function readPropertyHeads(input: ParserInput, at: number, pending: PendingModif
       : null;
     if (same !== null)
       out.push({
-        value: { kind: "damage", quantity: { count: { stored: "@amount" }, counter: "点" }, of: THAT },
+        value: {
+          kind: "damage",
+          quantity: { count: { stored: "@amount" }, counter: "点" },
+          of: THAT,
+          ...(input.startsWith("その", at) && { same: true }),
+        },
         end: at + same.length,
       });
     const word = input.wordAt(["戦闘ダメージ", "ダメージ"], at);

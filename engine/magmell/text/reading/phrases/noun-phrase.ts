@@ -116,6 +116,8 @@ export type NounPhrase =
     }
   | {
       readonly kind: "damage";
+      /** Whether it is the damage of the event itself: 「そのダメージ」. */
+      readonly same?: true;
       /** Its source, and its recipient: 「〜が与えるダメージ」, 「〜が受けるダメージ」. */
       readonly by?: NounPhrase;
       readonly to?: NounPhrase;
