@@ -18,7 +18,7 @@ type Placed = Extract<LineSight, { readonly is: "card" }> & { readonly at: numbe
 
 /** Fewer cards do not show in which form a list writes them. */
 const LEAST_CARDS = 4;
-/** The share of the cards of a list whose form is a usual one. */
+/** A form that at most one of so many cards has is not a usual one. */
 const USUAL_SHARE = 4;
 
 /** Returns the next line above (`step` -1) or below (1) that is not empty. */
@@ -26,23 +26,28 @@ const neighborOf = (lines: readonly LineSight[], at: number, step: 1 | -1): Line
   for (let place = at + step; ; place += step) if (lines[place]?.is !== "gap") return lines[place];
 };
 
-/** Returns whether a card has words on one side and neither a card nor a heading on the other. */
+/** Returns whether a card has no other card beside it and no heading above. */
+export function isApart(lines: readonly LineSight[], at: number): boolean {
+  const [above, below] = [neighborOf(lines, at, -1), neighborOf(lines, at, 1)];
+  return above?.is !== "card" && above?.is !== "mark" && below?.is !== "card";
+}
+
+/** Returns whether a card stands apart below words or above them, and not above a heading. */
 function isAmongWords(lines: readonly LineSight[], at: number): boolean {
-  const beside = [neighborOf(lines, at, -1), neighborOf(lines, at, 1)];
-  const isOther = (line?: LineSight) => line === undefined || line.is === "words";
-  return beside.every(isOther) && beside.some((line) => line !== undefined);
+  const [above, below] = [neighborOf(lines, at, -1), neighborOf(lines, at, 1)];
+  return isApart(lines, at) && below?.is !== "mark" && (above ?? below) !== undefined;
 }
 
 /**
  * Returns the indexes of cards with weak evidence, which are never counted without a question: a name within other
  * words; in a list of cards below each other, one of few among words; and one in a form that few lines have, if its name
- * is unknown, stands in the list again or has no count.
+ * is unknown, stands in the list again or apart, or has no count.
  */
 export function findWeakCards(lines: readonly LineSight[]): ReadonlySet<number> {
   const cards = lines.flatMap((line, at) => (line.is === "card" ? [{ ...line, at }] : []));
   const countLike = (isLike: (card: Placed) => boolean) => cards.filter(isLike).length;
-  const isRare = (isLike: (card: Placed) => boolean) => countLike(isLike) * USUAL_SHARE < cards.length;
-  const isBlock = cards.some(({ at }) => lines[at + 1]?.is === "card");
+  const isRare = (isLike: (card: Placed) => boolean) => countLike(isLike) * USUAL_SHARE <= cards.length;
+  const isBlock = cards.some(({ at }) => neighborOf(lines, at, 1)?.is === "card");
   const isWithinUsual = countLike(({ isWithin }) => isWithin) * 2 > cards.length;
   const isLoneRare = isRare(({ at }) => isAmongWords(lines, at));
   const weak = cards.filter((card) => {
@@ -53,7 +58,10 @@ export function findWeakCards(lines: readonly LineSight[]): ReadonlySet<number> 
     const isRepeated = countLike(({ name, part }) => name === card.name && part === card.part) > 1;
     // A part of the list may have one card alone, and an article may explain each card below it.
     const isLone = isAmongWords(lines, card.at) && countLike(({ part }) => part === card.part) > 1;
-    return (isLone && isLoneRare) || (isOdd && (!card.isKnown || isRepeated || card.form === null));
+    return (
+      (isLone && isLoneRare) ||
+      (isOdd && (!card.isKnown || isRepeated || isApart(lines, card.at) || card.form === null))
+    );
   });
   return new Set(weak.map(({ at }) => at));
 }

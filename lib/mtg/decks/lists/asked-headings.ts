@@ -15,13 +15,13 @@ const ASIDE_WORDS =
 
 const isCounted = (entry?: ListEntry): boolean =>
   entry?.read.is === "card" && entry.read.isCounted && !entry.read.isCategorized;
-const isWords = ({ read }: ListEntry): boolean => read.is === "unread" && read.why === "NO_COUNT" && !read.isRemark;
+const isWords = ({ read }: ListEntry): boolean => read.is === "unread" && read.why === "NO_COUNT";
 
-/** Returns whether words stand above cards as a heading does: with a colon, or at the start of a block. */
+/** Returns whether words, or a comment of words, stand above cards as a heading does: with a colon, or first in a block. */
 export function isLabel(entries: readonly ListEntry[], at: number): boolean {
   const entry = entries[at];
   if (entry === undefined || !isWords(entry) || entries[at - 1]?.line === entry.line) return false;
-  const text = tidyLine(entry.raw);
+  const text = tidyLine(entry.raw.replace(/^\s*\/\/\s/u, ""));
   const [next, second] = entries.slice(at + 1);
   const isSection = SIDE_WORDS.test(text);
   const hasColon = /:[\s=*_-]*$/u.test(text);
@@ -44,7 +44,7 @@ export function isLabel(entries: readonly ListEntry[], at: number): boolean {
  */
 export const askHeadings = (entries: readonly ListEntry[]): readonly ListEntry[] =>
   entries.map((entry, at) => {
-    if (!isLabel(entries, at)) return entry;
+    if ((entry.read.is === "unread" && entry.read.isRemark) || !isLabel(entries, at)) return entry;
     const text = tidyLine(entry.raw);
     return SIDE_WORDS.test(text) && !ASIDE_WORDS.test(text)
       ? { ...entry, read: { is: "heading", part: "side", sum: null, isAsked: true } }

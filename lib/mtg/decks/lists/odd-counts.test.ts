@@ -17,6 +17,14 @@ describe("a count in another form than those of the list is asked about and not 
     ["a footnote behind a title", `Forest Oxen [1]\n${LIST}`, "1 UNCLEAR"],
     ["a footnote behind a Japanese title", `森の牛\n\n森の牛 [1]\n${LIST}`, "1 NO_COUNT; 3 UNCLEAR"],
     ["a line alone above the first heading", `Oxen x3\n\n${LIST}`, "1 UNCLEAR"],
+    ["a line alone above words", "8 Bells\nby somebody\n\n4 Moss Ox\n4 Gate Giant\n52 Forest", "1 UNCLEAR; 2 NO_COUNT"],
+    [
+      "a line among words where each card stands apart",
+      "somebody\n\n4 yr. of it\n\nthanks\n\n4 Moss Ox\n\n4 Gate Giant\n\n52 Forest",
+      "1 NO_COUNT; 3 UNCLEAR; 5 NO_COUNT",
+    ],
+    ["a card again beside it", LIST.replace("4 Gate", "Moss Ox x2\n4 Gate"), "3 UNCLEAR"],
+    ["two counts that a stroke glues to a name", `8-Bells\n9-Tailors\n${LIST}\n`, "1 UNCLEAR; 2 UNCLEAR"],
     [
       "a line alone far from the cards",
       `${LIST}\n\nsee you there\n\nOxen x3\n\nthanks`,
