@@ -1,3 +1,4 @@
+import { indexHeadings } from "@/lib/decks/lists/list-lines";
 import { headingOf } from "./list-headings";
 import type { ListSection, ParsedLine } from "./list-markup";
 
@@ -19,12 +20,10 @@ const FILL_WORDS = wordSet(
   "a of in the this my deck list decklist number all that that's thats this now is are size should be exactly au en im in de der le la el il nombre anzahl der numero número and for",
 );
 /** Words for the parts of a list. */
-const PART_WORDS: ReadonlyMap<string, ListSection> = new Map(
-  Object.entries({
-    main: "main maindeck mainboard メイン メインデッキ",
-    side: "side sideboard sb サイド サイドボード",
-  }).flatMap(([part, words]) => words.split(" ").map((word) => [word, part as ListSection] as const)),
-);
+const PART_WORDS = indexHeadings<ListSection>({
+  main: "main maindeck mainboard メイン メインデッキ",
+  side: "side sideboard sb サイド サイドボード",
+});
 
 /** Words for the parts where none but that of the deck stands for the main one. */
 const DECK_WORDS: ReadonlyMap<string, ListSection> = new Map([...PART_WORDS, ["deck", "main"], ["デッキ", "main"]]);
