@@ -20,6 +20,7 @@ const SPELLINGS: readonly (readonly [from: string, to: string])[] = [
   ["替わりに", "かわりに"],
   ["おたがい", "お互い"],
   ["限り", "かぎり"],
+  ["つぎの", "次の"],
   ["毎に", "ごとに"],
   ["度に", "たびに"],
   ["をもつ", "を持つ"],
@@ -98,7 +99,7 @@ export function normalizeText(given: string): NormalizedText {
       .normalize("NFKC")
       .replace(/[^\S\n]/gu, "")
       .replace(/\r/gu, "");
-    put(SIGN_SUBSTITUTES[signs] ?? signs, from, length);
+    put(BULLET.test(signs) && isUnderChoice(text) ? "・" : (SIGN_SUBSTITUTES[signs] ?? signs), from, length);
     from += length;
   }
   at.push(given.length);
@@ -120,6 +121,16 @@ const SIGN_SUBSTITUTES: Readonly<Record<string, string>> = {
   // The end of a heading that is read.
   "】": "、",
 };
+
+/** A mark before an entry of a list. */
+const BULLET = /^[●◆▪◼○◇▶▷►‣]$/u;
+
+/** A header that asks for a choice, with the entries behind it: 「次の効果から1つを選択して適用する。」. */
+const CHOICE_HEADER =
+  /(?:(?:次|以下|下記)の?(?:うち|中|効果|能力|モード|選択肢|もの|[1-9１-９一二三四五]つ|から|より)|(?:いずれ|どちら|どれ)か)[^。■]*(?:選|行う)[^■]*[。:\n]$/u;
+
+/** Whether a mark behind a text is one of the entries to choose from. */
+const isUnderChoice = (text: string): boolean => CHOICE_HEADER.test(text.slice(text.lastIndexOf("■") + 1));
 
 /** A half-width sign with its voicing mark behind it. */
 const isVoiced = (text: string, at: number): boolean => /[ｦ-ﾝ][ﾞﾟ]/u.test(text.slice(at, at + 2));

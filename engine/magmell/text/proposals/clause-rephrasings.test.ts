@@ -104,12 +104,6 @@ const CLAUSES: readonly (readonly [about: string, kind: string, text: string, wo
     "ユニット1体を対象とし、相手はそれの支配権を得る。",
   ],
   [
-    "how much a number grows",
-    "U",
-    "相手のターンの間、このユニットのHPは手札の枚数分アップする。",
-    "相手のターンの間、このユニットのHPは手札の枚数だけ増加する。",
-  ],
-  [
     "damage that is not dealt",
     "M",
     "ユニット1体を対象とする。このターン、それが戦闘ダメージを与える場合、かわりにその点数は0になる。",

@@ -184,7 +184,7 @@ export const REPHRASINGS: readonly WordPair[] = [
     "$2のターンに、$1この能力は各ターンに$3度だけ誘発する。",
   ],
   [
-    "(これ|この(?:能力|効果))は、?(?:1|各)ターンに(\\d)[度回](?:まで)?しか[^。]*ない。$",
+    "(これ|この(?:能力|効果))は、?(?:1|各)ターンに(\\d)[度回](?:まで)?しか(?![^。]*(?:使|発動))[^。]*ない。$",
     "この能力は各ターンに$2度だけ誘発する。",
   ],
   [
@@ -269,6 +269,11 @@ export const REPHRASINGS: readonly WordPair[] = [
 
 /** Clauses of other card games, each with a wording that means nearly the same, with what is different. */
 export const NEAR_REPHRASINGS: readonly WordPair[] = [
+  // Who declines may use it later in the turn; what has triggered does not trigger again.
+  [
+    "この(?:能力|効果)は、?(?:1|各)ターンに(\\d)[度回](?:まで)?しか(?:使|発動)[^。]*ない。$",
+    "この能力は各ターンに$1度だけ誘発する。",
+  ],
   ["([^、。]{3,6}フェイズ)に、", "$1の開始時、"],
   ["(?:追加のコストとして|コストとは別に|追加で)、?(?=あなた|自分|手札)", ""],
   ["無色(\\d+)(?=多く|少なく|増加|減少|増え|減る)", "$1"],

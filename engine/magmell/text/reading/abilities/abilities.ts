@@ -14,7 +14,9 @@ import { extractModes } from "./modes/mode-lists";
 import { readModes, toBodyOrModes } from "./modes/read-modes";
 import { readCardPrice } from "./prices";
 import { readArrival, readReplacement } from "./replacements";
-import { applyCostFloor, readCostFloor, readStatic } from "./statics";
+import { extractActivation, leaveToController } from "./self-condition";
+import { applyCostFloor, continueCondition, readCostFloor, readStatic } from "./statics";
+import { isTargeting } from "./targets";
 import { readTriggerHead } from "./triggered";
 import { listGoingOn } from "./unnamed-doers";
 import { extractXDefinition } from "./x-definition";
@@ -183,7 +185,27 @@ function readMagic(input: ParserInput, accept: AcceptReading): readonly Ability[
   });
   const readOwn = (part: ParserInput, take: AcceptReading): readonly Ability[] | null =>
     readStatics(part, 0, (abilities) => abilities.every(worksOnMagic) && take(abilities));
-  return instructions ?? readOwn(input, accept) ?? readApart(input, readOwn, accept);
+  return (
+    instructions ??
+    readOwn(input, accept) ??
+    readUseCondition(input, readOwn, accept) ??
+    readApart(input, readOwn, accept)
+  );
+}
+
+/** 「相手の手札が4枚以上ある場合に使用できる。」 before the instructions of a magic. */
+function readUseCondition(
+  input: ParserInput,
+  readOwn: (part: ParserInput, take: AcceptReading) => readonly Ability[] | null,
+  accept: AcceptReading,
+): readonly Ability[] | null {
+  const said = /^([^。「]+[^。「た]場合)に(?:使用|発動)できる。(?=.)/u.exec(input.text);
+  if (said === null) return null;
+  const rest = input.within(said[0].length, input.text.length);
+  return readOwn(
+    input.part(`このカードは、${said[1]}にのみ使用できる。`),
+    (own) => readMagic(rest, (read) => accept([...own, ...read])) !== null,
+  );
 }
 
 /** 「このマジックは無効化されない。」 before or behind the instructions of a magic: an ability of its own. */
@@ -237,14 +259,18 @@ function readTriggered(
   // A condition that has an 「そうでないなら」 is a part of the instructions.
   const found = readTriggerHead(chain, /^そうで(?:ない|なければ)/u.test(input.text.slice(end)));
   if (found === null) return null;
-  const { head, rest, discourse } = found;
+  const { head, discourse } = found;
+  const { rest, optional, found: activated } = extractActivation(found.rest, ({ clause }) => isTargeting(clause));
   const effects = readChainEffects(rest, newReading(input, discourse));
-  if (effects === null) return null;
+  // What 「発動できる」 is said of comes behind it.
+  if (effects === null || (activated && end >= input.text.length)) return null;
   discourse.made = rest.length === 1 ? effects.length : 0;
   return readBody(input, end, discourse, effects, (read) => {
-    const body = bodyOf(read);
-    if (body === null || (head.limit !== undefined && read.limit !== undefined)) return null;
     const limit = head.limit ?? read.limit;
+    // Who does not use it may still use it later in the turn.
+    if ((head.limit !== undefined && read.limit !== undefined) || (optional && limit !== undefined)) return null;
+    const body = bodyOf(optional ? { ...read, effects: leaveToController(read.effects) } : read);
+    if (body === null) return null;
     return acceptOrNull([{ ...head, ...(limit !== undefined && { limit }), ...body }], accept);
   });
 }
@@ -274,6 +300,9 @@ function readStatics(
       replacement === null
         ? readStatic(value, newReading(input), before.length > 0, quoted ? OWNER : undefined)
         : [replacement];
-    return abilities === null ? null : readStatics(input, end, accept, quoted, [...before, ...abilities]);
+    if (abilities === null) return null;
+    const go = (some: readonly Ability[]) => readStatics(input, end, accept, quoted, [...before, ...some]);
+    const continued = continueCondition(value, abilities, last);
+    return (continued === null ? null : go(continued)) ?? go(abilities);
   });
 }

@@ -41,6 +41,7 @@ import {
 } from "./lasting-changes";
 import { goesOnLater } from "./later";
 import { isOwnDustPlacement, mergeNegatedDestination, readDiscardDownTo, readRevealUntil } from "./paired-clauses";
+import { countUseClauses } from "./self-condition";
 import { inheritObject, withEachObject } from "./shared-arguments";
 import { limitLastCost } from "./statics";
 import { bindOwnTargets, isTargeting, readTargets, readTotalBound } from "./targets";
@@ -153,16 +154,14 @@ function readOne(
   if (link === "if" || link === "while") return conditional(chain, reading, out, begun);
   if (link === "until" || link === "so" || link === "insteadOf") return paired(chain, reading, out);
   if (link !== "and" && link !== "end") return 0;
-  if (isTargeting(clause)) return readTargets(clause, reading.discourse) ? 1 : 0;
+  if (isTargeting(clause)) {
+    const uses = readTargets(clause, discourse) ? countUseClauses(rest, out, reading) : null;
+    return uses === null ? 0 : 1 + uses;
+  }
   // 「割り振って与える」 is one act.
   const next = rest[0]?.clause;
-  const used =
-    clause.frame === "divide" &&
-    next?.args.length === 0 &&
-    next.adverbs.length === 0 &&
-    ["give", "put"].includes(next.frame)
-      ? 2
-      : 1;
+  const isBare = next?.args.length === 0 && next.adverbs.length === 0;
+  const used = clause.frame === "divide" && isBare && ["give", "put"].includes(next.frame) ? 2 : 1;
   return expandGapping(clause).every((one) => clauseInto(one, reading, out, begun, before?.clause)) ? used : 0;
 }
 
@@ -285,7 +284,7 @@ function clauseInto(clause: Clause, reading: ReadingContext, out: Effect[], begu
   }
   if (doer === null) return false;
   // 「手札を見て、〜してもよい」: who decides has seen it by then.
-  const earlier = out.splice(begun);
+  const earlier = out.splice(hasManner(clause, "then") ? out.length : begun);
   const firstAct = earlier.findIndex((effect) => effect.do !== "look");
   const seen = firstAct < 0 ? earlier.length : firstAct;
   out.push(...earlier.slice(0, seen));

@@ -1,6 +1,6 @@
 import type { Duration, EventPattern } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
-import type { Select } from "../../../model/select";
+import type { Condition, Select } from "../../../model/select";
 import { bindReferences } from "../discourse/bind-references";
 import { readEventPatterns } from "../frames/meanings";
 import type { ReadingContext } from "../frames/verb-frame";
@@ -123,8 +123,7 @@ export const readUntilItLeaves: DelayedReader = (chain, reading, readRest) => {
   const away = effects.at(-1);
   if (away?.do !== "put" || away.to !== "dream" || !isOfOne(away.what, effects, reading)) return null;
   const store = away.store ?? reading.discourse.newName();
-  return [
-    ...effects.slice(0, -1),
+  const moved: readonly Effect[] = [
     { ...away, store },
     {
       do: "create",
@@ -136,6 +135,9 @@ export const readUntilItLeaves: DelayedReader = (chain, reading, readRest) => {
       until: "game",
     },
   ];
+  // Where it has left by then, nothing moves.
+  const isHere: Condition = { some: { of: "self", where: { zone: "battleArea" } } };
+  return [...effects.slice(0, -1), { do: "if", condition: isHere, then: moved }];
 };
 
 /** Whether a selection is of one target, or of one that was chosen: several may have several owners. */

@@ -1,7 +1,12 @@
+import type { Effect } from "../../../model/effect";
 import type { Condition } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
+import type { ReadingContext } from "../frames/verb-frame";
+import type { LinkedClause } from "../phrases/chain";
 import type { Argument, Clause } from "../phrases/clause";
 import { toSelect } from "../phrases/selections";
+
+type Chain = readonly LinkedClause[];
 
 /**
  * Extracts the condition that a clause states about its own card, as in 「パワーカウンターが置かれているこのユニットが」. `clause` is the
@@ -44,3 +49,41 @@ export function findOwnZoneCondition(
   }
   return null;
 }
+
+/** Whether a clause says only that the card is used: 「使用できる」, 「発動する」. */
+const isBareUse = ({ clause: { frame, form, args, adverbs }, link }: LinkedClause): boolean =>
+  (frame === "use" || frame === "activate") &&
+  link === "end" &&
+  args.length === 0 &&
+  adverbs.length === 0 &&
+  !(form.negative || form.permitted || form.past || form.voice);
+
+/**
+ * Returns how many clauses behind the targets of an instruction say that the card is used with them: 「〜を対象として使用できる」.
+ * Null if they say so where only an effect can stand.
+ */
+export function countUseClauses(rest: Chain, out: readonly Effect[], { discourse }: ReadingContext): number | null {
+  const [first] = rest;
+  if (first === undefined || !isBareUse(first)) return 0;
+  return discourse.isMagic && out.length === 0 && discourse.targets.length > 0 && rest.length === 1 ? 1 : null;
+}
+
+/**
+ * Returns the clauses behind a trigger without 「発動できる」 at their end, and whether the controller decides. Only targets
+ * may stand before it.
+ */
+export function extractActivation(
+  chain: Chain,
+  isTargets: (one: LinkedClause) => boolean,
+): { readonly rest: Chain; readonly optional: boolean; readonly found: boolean } {
+  const last = chain.at(-1);
+  const rest = chain.slice(0, -1);
+  if (last === undefined || last.clause.frame !== "activate" || !isBareUse(last) || !rest.every(isTargets))
+    return { rest: chain, optional: false, found: false };
+  return { rest, optional: last.clause.form.able === true, found: true };
+}
+
+/** Returns effects that the controller may leave undone together. */
+export const leaveToController = (effects: readonly Effect[]): readonly Effect[] => [
+  { do: "may", who: "you", then: effects, price: effects.length },
+];

@@ -261,3 +261,17 @@ function readPrice(
   const ability = staticOf({ of: first.of, changes: [{ price: asked, pay }] }, conditions, reading);
   return ability === null ? null : [ability];
 }
+
+/** Returns what 「さらに」 adds to a static ability under a condition as held under it, too; null for anything else. */
+export function continueCondition(
+  [first]: Chain,
+  abilities: readonly Ability[],
+  last: Ability | undefined,
+): readonly Ability[] | null {
+  const during = last?.type === "static" ? last.while : undefined;
+  if (first === undefined || during === undefined || !hasManner(first.clause, "further")) return null;
+  const isOpen = abilities.every(
+    (one) => one.type === "static" && one.while === undefined && isEqualData(one.zones, (last as StaticAbility).zones),
+  );
+  return isOpen ? abilities.map((one) => ({ ...one, while: during }) as StaticAbility) : null;
+}

@@ -13,7 +13,9 @@ import type { ReadingContext, SubjectChanges, VerbFrame, VerbFrames } from "./ve
 const use: VerbFrame = {
   manners: ["free", "freeOfAll", "freeOfCatalyst", "limit"],
   effect: (roles, clause, reading) => {
-    if (hasManner(clause, "freeOfCatalyst")) return null;
+    // 「使用できる」 alone says when the card is used.
+    const isBare = clause.args.length + clause.adverbs.length === 0 && clause.form.able === true;
+    if (isBare || hasManner(clause, "freeOfCatalyst")) return null;
     const free = hasManner(clause, "free", "freeOfAll");
     return (
       createObjectEffect("use", ({ select }, _, who) => ({ do: "use", who, what: select, free }))?.(

@@ -259,10 +259,10 @@ function readMoments(input: ParserInput, at: number): readonly Parse<Adverb>[] {
       if (edge === undefined) continue;
       const behind = end + edge[0].length;
       if (text.startsWith("まで", behind)) continue;
-      const after = input.wordAt(["に", "には"], behind);
+      const after = input.wordAt(["ごとに", "には", "に"], behind) ?? "";
       out.push({
         value: { says: "moment", moment: { ...unit, ...owner, edge: edge[1] } },
-        end: behind + (after === null ? 0 : text.startsWith("には", behind) ? 2 : 1),
+        end: behind + after.length,
       });
     }
   }

@@ -119,7 +119,7 @@ function linksAfter(input: ParserInput, { form, frame, args }: Clause, end: numb
     const particle =
       input.wordAt(["に、", "は、", "には、", "、"], after)?.length ??
       ((found[1] === "when" || found[1] === "while") && input.text[after] === "に" ? 1 : 0) +
-        (found[0] === "場合" && input.text[after] === "は" ? 1 : 0);
+        (found[0] === "場合" && /[はに]/u.test(input.text[after] ?? "") ? 1 : 0);
     const next = after + particle;
     // 「ライフが5以下のとき」, 「支配しているとき」: as long as it is so.
     const isState = found[1] === "when" && !form.past && (form.ongoing || STATES.includes(frame));

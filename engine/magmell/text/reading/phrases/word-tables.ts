@@ -149,9 +149,11 @@ export const EDGES: readonly (readonly [word: string, edge: "start" | "end"])[] 
   ["の始め", "start"],
   ["の初め", "start"],
   ["の始まり", "start"],
+  ["のはじめ", "start"],
   ["の終了時", "end"],
   ["終了時", "end"],
   ["の終わり", "end"],
+  ["のおわり", "end"],
   ["の最後", "end"],
   ["が始まるとき", "start"],
   ["が始まる時", "start"],
@@ -162,8 +164,8 @@ export const EDGES: readonly (readonly [word: string, edge: "start" | "end"])[] 
   ["が終わったら", "end"],
 ];
 
-const STARTS = ["の開始時", "開始時", "の開始", "開始", "の始め", "の初め", "の始まり", "が始まる"];
-const ENDS = ["の終了時", "終了時", "の終了", "終了", "の終わり", "が終わる"];
+const STARTS = ["の開始時", "開始時", "の開始", "開始", "の始め", "の初め", "の始まり", "のはじめ", "が始まる"];
+const ENDS = ["の終了時", "終了時", "の終了", "終了", "の終わり", "のおわり", "が終わる"];
 
 /** Words for the end of a duration. */
 export const UNTIL: readonly (readonly [word: string, until: Duration | string])[] = [
@@ -177,11 +179,12 @@ export const UNTIL: readonly (readonly [word: string, until: Duration | string])
   ["このターン終了まで", "turn"],
   ["ターンが終わるまで", "turn"],
   ["このターンが終わるまで", "turn"],
+  ["このターンのおわりまで", "turn"],
+  ["ターンのおわりまで", "turn"],
   ["このターンの間", "turn"],
-  ["このバトルの終了時まで", "battle"],
-  ["バトルの終了時まで", "battle"],
-  ["バトル終了時まで", "battle"],
-  ["このバトル終了時まで", "battle"],
+  ...["このバトル", "そのバトル", "バトル"].flatMap((battle) =>
+    ["の終了時", "終了時", "の終わり", "が終わる"].map((word) => [`${battle}${word}まで`, "battle"] as const),
+  ),
   ["このバトルの間", "battle"],
   ["このバトル中", "battle"],
   ["このゲームの残りの間", "game"],
