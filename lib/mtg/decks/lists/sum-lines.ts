@@ -20,7 +20,7 @@ const FILL_WORDS = wordSet(
   "a of in the this my deck list decklist number all that that's thats this now is are size should be exactly au en im in de der le la el il nombre anzahl der numero número and for",
 );
 /** Words for the parts of a list. */
-const PART_WORDS = indexHeadings<ListSection>({
+const PART_WORDS = indexHeadings<Exclude<ListSection, "pool">>({
   main: "main maindeck mainboard メイン メインデッキ",
   side: "side sideboard sb サイド サイドボード",
 });
