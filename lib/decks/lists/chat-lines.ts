@@ -66,6 +66,8 @@ type Correction = { readonly name: string; readonly count: number };
 
 /** The shortest part of a name that tells it, in letters of a kind. */
 const LEAST = { latin: 3, other: 2 } as const;
+/** The most letters beside a count in which a name is sought. */
+const LONGEST_PART = 80;
 
 /** Returns the one name that a text ends with, or begins with, a part of; null without one. */
 function findPart(text: string, names: readonly string[], from: "start" | "end"): string | null {
@@ -88,8 +90,11 @@ function findPart(text: string, names: readonly string[], from: "start" | "end")
 export function findCorrection(message: string, names: readonly string[]): Correction | null {
   const plain = message.normalize("NFKC");
   for (const { 0: digits, index } of plain.matchAll(/(?<![\d:./-])\d{1,2}(?![\d:./-])/gu)) {
-    const before = plain.slice(0, index).replace(/[\s》]*(?:[x×*]|は|が|を)?\s*$/iu, "");
-    const behind = plain.slice(index + digits.length).replace(/^\s?(?:x|×|枚の?|of\s)?[\s《]*/iu, "");
+    const before = plain
+      .slice(Math.max(0, index - LONGEST_PART), index)
+      .replace(/[\s》]*(?:[x×*]|は|が|を)?\s*$/iu, "");
+    const end = index + digits.length;
+    const behind = plain.slice(end, end + LONGEST_PART).replace(/^\s?(?:x|×|枚の?|of\s)?[\s《]*/iu, "");
     const name = findPart(behind, names, "start") ?? findPart(before, names, "end");
     if (name !== null) return { name, count: Number(digits) };
   }

@@ -3,6 +3,7 @@ import { findCorrection } from "@/lib/decks/lists/chat-lines";
 import { isLabelText } from "@/lib/decks/lists/label-lines";
 import { toRemark } from "../asked-headings";
 import type { ListEntry } from "../list-markup";
+import { MAX_NAME_LENGTH } from "../pasted-list";
 
 /** A number of copies in a message, with what stands behind it. */
 const COUNTED = /(?<![\d:./-])(\d{1,2})x?\s+(\p{L}.*)$/iu;
@@ -13,7 +14,10 @@ const isCounted = ({ read }: ListEntry): boolean =>
 /** Returns the card that a message names with its count among other words, as a list writes it; null without one. */
 function findNamedCard(message: string): string | null {
   const [, count, behind = ""] = COUNTED.exec(message) ?? [];
-  const words = behind.replace(/[.!?]+$/u, "").split(" ");
+  const words = behind
+    .slice(0, MAX_NAME_LENGTH)
+    .replace(/[.!?]+$/u, "")
+    .split(" ");
   const length = words.findLastIndex((_, at) => isKnownName(words.slice(0, at + 1).join(" ")));
   return length < 0 ? null : `${count} ${words.slice(0, length + 1).join(" ")}`;
 }
