@@ -67,7 +67,7 @@ type Correction = { readonly name: string; readonly count: number };
 /** The shortest part of a name that tells it, in letters of a kind. */
 const LEAST = { latin: 3, other: 2 } as const;
 /** The most letters beside a count in which a name is sought. */
-const LONGEST_PART = 80;
+export const LONGEST_PART = 80;
 
 /** Returns the one name that a text ends with, or begins with, a part of; null without one. */
 function findPart(text: string, names: readonly string[], from: "start" | "end"): string | null {

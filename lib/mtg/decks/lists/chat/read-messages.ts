@@ -1,9 +1,8 @@
 import { isKnownName, toNameKey } from "@/engine/mtg/deck";
-import { findCorrection } from "@/lib/decks/lists/chat-lines";
+import { findCorrection, LONGEST_PART } from "@/lib/decks/lists/chat-lines";
 import { isLabelText } from "@/lib/decks/lists/label-lines";
 import { toRemark } from "../asked-headings";
 import type { ListEntry } from "../list-markup";
-import { MAX_NAME_LENGTH } from "../pasted-list";
 
 /** A number of copies in a message, with what stands behind it. */
 const COUNTED = /(?<![\d:./-])(\d{1,2})x?\s+(\p{L}.*)$/iu;
@@ -15,7 +14,7 @@ const isCounted = ({ read }: ListEntry): boolean =>
 function findNamedCard(message: string): string | null {
   const [, count, behind = ""] = COUNTED.exec(message) ?? [];
   const words = behind
-    .slice(0, MAX_NAME_LENGTH)
+    .slice(0, LONGEST_PART)
     .replace(/[.!?]+$/u, "")
     .split(" ");
   const length = words.findLastIndex((_, at) => isKnownName(words.slice(0, at + 1).join(" ")));
