@@ -57,7 +57,7 @@ export const MTG_STATES = {
   },
   "line not read": async (page) => {
     await list(page).fill("60 Forest\n999 Ember Sprite");
-    await expect(page.getByText("2行目: ")).toBeVisible();
+    await expect(page.getByText("2行目")).toBeVisible();
     return main(page);
   },
   mulligan: async (page) => {
