@@ -6,6 +6,9 @@ const TIME = String.raw`(?:午[前後]\s?)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[
 const WHEN = String.raw`(?:(?:${DAY}|today|yesterday|今日|昨日)(?:,|\sat)?\s+(?:\p{L}{1,4}\s)?${TIME}|${TIME}(?:,?\s${DAY})?)`;
 const NAME = String.raw`[^:\t<>\[\]]{1,40}`;
 
+/** A time, which every stamp has: a text without one does not wait until the long patterns below are compiled. */
+const HAS_TIME = /\d[:.]\d{2}/;
+
 /** What a chat writes before the first line of a message, in the same line. */
 const STAMPS = [
   String.raw`\[${WHEN}\]\s?(?:<[^<>]{1,40}>|${NAME}:)(?:\s|$)`,
@@ -42,6 +45,7 @@ function stripStamp(line: string): string | null {
  * numbers stay the same; a text that is no chat is returned as it is.
  */
 export function readChat(written: readonly string[]): ChatLines {
+  if (!written.some((line) => HAS_TIME.test(line))) return { lines: written, begins: written.map(() => false) };
   const stripped = written.map(stripStamp);
   const isHead = written.map((line, at) => stripped[at]?.trim() === "" || HEADS.some((head) => head.test(line.trim())));
   const messages = stripped.map((message, at) => (isHead[at] ? null : message));
