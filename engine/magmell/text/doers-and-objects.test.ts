@@ -7,7 +7,7 @@ const MEANINGS: readonly (readonly [kind: CardKind, text: string, english: strin
   [
     "unit",
     "相手が自分のターンに2枚目のカードを使用したとき、カードを1枚引く。",
-    "■Whenever your opponent uses a card for the second time in a turn, if it is your opponent's turn, draw a card.",
+    "■Whenever your opponent uses their second card in a turn, if it is your opponent's turn, draw a card.",
   ],
   [
     "magic",

@@ -63,7 +63,7 @@ const MEANINGS: readonly (readonly [kind: CardKind, text: string, english: strin
   [
     "unit",
     "各プレイヤーは、自身のターンの開始時、カードを1枚引く。",
-    "■At the start of each turn, that player draws a card.",
+    "■At the start of each turn, the turn player draws a card.",
   ],
   [
     "magic",

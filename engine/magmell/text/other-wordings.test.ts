@@ -87,7 +87,7 @@ const MEANINGS: readonly (readonly [kind: CardKind, text: string, english: strin
   [
     "unit",
     "相手が1ターンに2枚以上のカードを引いたとき、相手は手札を1枚捨てる。",
-    "■Whenever your opponent draws a card for the second time in a turn, your opponent discards a card.",
+    "■Whenever your opponent draws their second card in a turn, your opponent discards a card.",
   ],
   [
     "stone",

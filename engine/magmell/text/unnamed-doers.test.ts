@@ -24,6 +24,14 @@ describe("what is done without naming anybody", () => {
     );
   });
 
+  it.each(["その後、", "また、", "そして、"])("may be done by either player behind 「%s」", (words) => {
+    expect(doubts(`■相手は手札を1枚捨てる。${words}カードを1枚引く。`)).toEqual([
+      "■Your opponent discards a card. Your opponent draws a card.",
+      "■Your opponent discards a card. Draw a card.",
+    ]);
+    expect(doubts(`■相手は手札を1枚捨てる。${words}相手はカードを1枚引く。`)).toEqual([]);
+  });
+
   it("is no doubt where the player is named, or the choice is yours", () => {
     expect(doubts("■相手は手札を1枚捨ててもよい。そうした場合、あなたはカードを1枚引く。")).toEqual([]);
     expect(doubts("■手札を1枚捨ててもよい。そうした場合、カードを1枚引く。")).toEqual([]);

@@ -127,14 +127,14 @@ const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
     ),
   ],
   [
-    "■Search your grimoire for up to two unit cards named 《鳥》 and summon them.",
+    "■Search your grimoire for up to two unit cards named 《鳥》, summon them and shuffle your grimoire.",
     magic(
       { do: "search", who: "you", zone: "grimoire", where: { kind: "unit", name: "鳥" }, count: 2, store: "f" },
       { do: "summon", what: { stored: "f" } },
     ),
   ],
   [
-    "■Your opponent searches their grimoire for a magic and puts it into their hand.",
+    "■Your opponent searches their grimoire for a magic, puts it into their hand and shuffles their grimoire.",
     magic(
       { do: "search", who: "opponent", zone: "grimoire", where: { kind: "magic" }, count: 1, store: "f" },
       { do: "put", what: { stored: "f" }, to: "hand" },

@@ -48,8 +48,14 @@ const CARDS: readonly (readonly [name: string, ...lines: string[]])[] = [
   ["I take a magic from their hand", "■Look at your opponent's hand. Your opponent discards a magic of your choice."],
   ["discards all, draws as many", "■Discard your hand. Draw that many cards."],
   ["discards up to 2, burns as many", "■Discard up to two cards. Deal that much damage to target player."],
-  ["finds a red unit", "■Search your grimoire for a red unit card, reveal it and put it into your hand."],
-  ["finds a stone", "■Search your stone deck for a stone and put it into your stone area rested."],
+  [
+    "finds a red unit",
+    "■Search your grimoire for a red unit card, reveal it, put it into your hand and shuffle your grimoire.",
+  ],
+  [
+    "finds a stone",
+    "■Search your stone deck for a stone, put it into your stone area rested and shuffle your stone deck.",
+  ],
   [
     "keeps one of the top 3",
     "■Look at the top three cards of your grimoire. Put one of them into your hand. Put the rest on the bottom of your grimoire in any order.",

@@ -99,7 +99,8 @@ const TRAITS: { readonly [Key in keyof Required<Filter>]: TraitRow<Key> } = {
   },
   ap: (context, want) => having(renderComparedPoints(context, want, "AP")),
   hp: (context, want) => having(renderComparedPoints(context, want, "HP")),
-  useCost: (context, want) => having(`a use cost of ${renderBound(context, want)}`.replace("of equal", "equal")),
+  useCost: (context, want) =>
+    having(`a use cost of ${renderBound(context, want)}`.replace(/of (?=equal|greater|less than or)/u, "")),
   catalyst: (context, want) => {
     if (want.than === 0 && (want.is === "=" || want.is === "<=")) return having("no catalyst");
     if (want.than === 0 && (want.is === ">" || want.is === "!=")) return having("a catalyst");

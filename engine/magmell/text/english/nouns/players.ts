@@ -30,12 +30,16 @@ export function renderWithActor<Written>(context: RenderContext, { text, you }: 
   return written;
 }
 
+/** Whether an event is a moment of each turn, which names no player. */
+const isEachTurn = (event: RenderContext["event"]): boolean =>
+  event !== null && "whose" in event && event.whose === "anyone";
+
 function named(context: RenderContext, ref: PlayerRef | "anyone"): Noun {
   if (ref === "you") return YOU_NOUN;
   if (ref === "opponent") return OPPONENT;
   if (ref === "turnPlayer") return player("the turn player");
   if (ref === "anyone") return ANYONE;
-  if ("event" in ref) return player("that player");
+  if ("event" in ref) return player(isEachTurn(context.event) ? "the turn player" : "that player");
   const through = "controllerOf" in ref ? ref.controllerOf : ref.ownerOf;
   const noun = createSelectNoun(context, through, "all");
   if (noun.player) return noun;

@@ -2,7 +2,7 @@ import type { EventPattern, PatternSubject } from "../../../model/ability";
 import type { PlayerRef } from "../../../model/select";
 import { renderBound, renderComparedCount, renderComparedPoints } from "../nouns/compare";
 import { getSubjectKey } from "../nouns/event-subjects";
-import { renderGroup } from "../nouns/groups";
+import { type GroupNoun, renderGroup } from "../nouns/groups";
 import { createPlayerNoun, getOwnPossessive } from "../nouns/players";
 import { getCounterNoun, type RenderContext, renderWithoutNewTargets } from "../render-context";
 import { addArticle, conjugate, createThingNoun, joinList, joinWords, type Noun, toOrdinal } from "../words";
@@ -16,6 +16,8 @@ export type EventClause = {
   readonly rest: string;
   /** The event usually happens once to an instance: "when" instead of "whenever". */
   readonly once?: boolean;
+  /** What a player draws, discards or uses, which can be counted: "your second card in a turn". */
+  readonly object?: GroupNoun;
 };
 
 /** A moment: "at the start of your turn", or as something that happens: "your turn begins". */
@@ -88,7 +90,8 @@ const EVENTS: EventRows = {
   lifeLost: life("lose"),
   used: (context, { who, what }) => {
     const noun = createPlayerNoun(context, who);
-    return { who: noun, verb: "use", rest: addArticle(renderGroup(context, { where: what ?? {}, head: "card" }).one) };
+    const object = renderGroup(context, { where: what ?? {}, head: "card" });
+    return { who: noun, verb: "use", rest: addArticle(object.one), object };
   },
   attack: (context, event) => ({
     who: createEventSubjectNoun(context, event, event.what),
@@ -145,7 +148,7 @@ export function renderEvent(context: RenderContext, event: EventPattern): EventC
     context,
     event,
   );
-  const said = { ...plain, rest: joinWords(plain.rest, optionsText(event)) };
+  const said = { ...plain, rest: joinWords(objectText(plain, event), optionsText(event)) };
   const subject = "what" in event && event.what !== undefined && event.on !== "used" ? event.what : null;
   const isPlayer = subject !== null && subject !== "self" && "player" in subject;
   const by = event.on === "damage" && event.by === "self";
@@ -157,15 +160,24 @@ export function renderEvent(context: RenderContext, event: EventPattern): EventC
 
 const PAID = { cost: "to pay a use cost", catalyst: "to pay a catalyst" } as const;
 
-/** The words of an event pattern other than subject and verb: "to pay a catalyst", "for the second time in a turn". */
+/** The words of an event pattern other than subject and verb: "to pay a catalyst", "in a turn". */
 const optionsText = (event: EventPattern): string =>
   joinWords(
     event.on === "move" && event.process !== undefined
       ? `${event.process ? "" : "other than "}by the process of a phase`
       : "",
     event.on !== "move" && "cause" in event && event.cause !== undefined ? PAID[event.cause] : "",
-    event.nth === undefined ? "" : `for the ${toOrdinal(event.nth)} time in a turn`,
+    event.nth === undefined ? "" : "in a turn",
   );
+
+/** What is behind the verb of an event, with its number in the turn: "your second card", "damage for the first time". */
+const objectText = ({ who, object, rest }: EventClause, { nth }: EventPattern): string => {
+  if (nth === undefined) return rest;
+  const ordinal = toOrdinal(nth);
+  return object === undefined
+    ? joinWords(rest, `for the ${ordinal} time`)
+    : `${getOwnPossessive(who)} ${ordinal} ${object.one}`;
+};
 
 /** Returns where damage is dealt, after a space: " in battle", " outside battle", or nothing if it may be either. */
 export const renderDamageKind = ({ inBattle }: Pick<PatternOn<"damage">, "inBattle">): string =>

@@ -2,7 +2,7 @@ import type { EventPattern } from "../../../model/ability";
 import type { Amount, NumberComparison } from "../../../model/select";
 import { renderComparedCount } from "../nouns/compare";
 import type { RenderContext } from "../render-context";
-import { conjugatePast, joinWords, type Noun } from "../words";
+import { addArticle, conjugatePast, joinWords, type Noun } from "../words";
 import { type EventClause, renderDamageKind, renderEvent } from "./events";
 
 /** Renders the clause of a past event without changing what later words refer to. */
@@ -48,6 +48,11 @@ export function renderComparedHistory(
   const { text } = renderComparedCount(context, { is, than }, "time", "times");
   if (text.startsWith("a number of")) return null;
   const clause = pastClause(context, happened);
+  const { object } = clause;
+  if (object !== undefined && text !== "no times" && happened.nth === undefined) {
+    const { text: some } = renderComparedCount(context, { is, than }, object.one, object.many);
+    return told({ ...clause, rest: joinWords(some, clause.rest.slice(addArticle(object.one).length).trim()) });
+  }
   const things = movedThings(happened, clause);
   if (things !== null && text !== "no times" && text !== "a time") {
     const { text: some } = renderComparedCount(context, { is, than }, things.one, things.many);

@@ -2,13 +2,19 @@ import type { EventPattern } from "../../../model/ability";
 import type { MoveCause } from "../../../model/event";
 import type { Filter } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
-import { renderGroup } from "../nouns/groups";
+import { type GroupNoun, renderGroup } from "../nouns/groups";
 import { createPlayerNoun } from "../nouns/players";
 import type { RenderContext } from "../render-context";
 import { addArticle, ENGLISH_ZONE_NAMES, joinList, joinWords, type Noun, renderZone, toZones } from "../words";
 import { createEventSubjectNoun } from "./event-subject";
 
-type MoveClause = { readonly who: Noun; readonly verb: string; readonly rest: string; readonly once?: boolean };
+type MoveClause = {
+  readonly who: Noun;
+  readonly verb: string;
+  readonly rest: string;
+  readonly once?: boolean;
+  readonly object?: GroupNoun;
+};
 
 const PARTICIPLES: Readonly<Record<MoveCause, string>> = {
   draw: "drawn",
@@ -35,7 +41,8 @@ export function renderMove(context: RenderContext, event: Extract<EventPattern, 
     const where = { ...filter, whose: undefined };
     const { one, many } = renderGroup(context, { where, zones: "hand", placeless: true });
     const rest = event.together ? `one or more ${many}` : addArticle(one);
-    return { who: createPlayerNoun(context, filter.whose), verb, rest };
+    const who = createPlayerNoun(context, filter.whose);
+    return { who, verb, rest, ...(event.together ? {} : { object: { one, many } }) };
   }
   // On the table they are controlled; elsewhere the zone is somebody's.
   const piles = [...from, ...to].slice(0, 1).some((zone) => ENGLISH_ZONE_NAMES[zone].owned);

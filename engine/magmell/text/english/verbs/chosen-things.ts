@@ -15,7 +15,9 @@ import { isPluralCount, renderCount } from "./cards";
 export const renderChoiceObject = (context: RenderContext, choice: EffectOf<"choose">): string =>
   joinWords(chosenThings(context, choice), renderTotalBound(context, choice.total));
 
-function chosenThings(context: RenderContext, { from, count }: EffectOf<"choose">): string {
+function chosenThings(context: RenderContext, { from, count: given }: EffectOf<"choose">): string {
+  const isAny = typeof given !== "number" && "min" in given && isEqualData(given, { min: 0, max: { count: from } });
+  const count: CountSpec = isAny ? { min: 0, max: Number.POSITIVE_INFINITY } : given;
   if (isEqualData(count, { count: from })) return createSelectNoun(context, from, "all").text;
   const group = groupOfSelect(context, from);
   if (group !== null) return renderCount(context, count, group);

@@ -1,4 +1,5 @@
-import type { Effect } from "../../../model/effect";
+import type { Effect, EffectOf } from "../../../model/effect";
+import { isEqualData } from "../../grammar/plain-data";
 import { type EnglishClause, type EnglishPhrase, isClause, isPlainImperative, toSentences } from "../phrase";
 import type { RenderContext } from "../render-context";
 import { joinClauses } from "../sentences/join-clauses";
@@ -47,6 +48,7 @@ export function renderDependentSentences(context: RenderContext, effects: readon
 /** Renders effects in order; effects that depend on each other become one phrase. */
 function renderEach(context: RenderContext, effects: readonly Effect[]): readonly EnglishPhrase[] {
   const said: EnglishPhrase[] = [];
+  const last: Effect[] = [];
   for (let at = 0; at < effects.length; at += 1) {
     const effect = effects[at];
     const next = effects[at + 1];
@@ -58,7 +60,10 @@ function renderEach(context: RenderContext, effects: readonly Effect[]): readonl
       at += 1;
     } else if (effect.do === "search") {
       const run = getRun(effects, at, effect.store);
-      said.push(renderJoined(context, [effect, ...run]));
+      const shuffle = getShuffle(effect, effects.slice(at + 1));
+      const isMoved = run.some((one) => one.do !== "reveal");
+      said.push(renderJoined(context, [effect, ...run, ...(isMoved ? shuffle : [])]));
+      if (!isMoved) last.push(...shuffle);
       at += run.length;
     } else {
       const pair =
@@ -67,7 +72,14 @@ function renderEach(context: RenderContext, effects: readonly Effect[]): readonl
       if (pair !== null) at += 1;
     }
   }
-  return said;
+  return [...said, ...last.map((effect) => renderEffect(context, effect))];
+}
+
+/** The shuffle at the end of a search (230.4), unless the text says it itself or none is needed. */
+function getShuffle(search: EffectOf<"search">, behind: readonly Effect[]): readonly Effect[] {
+  const { who, whose = who, zone, top } = search;
+  const isSaid = behind.some((one) => one.do === "shuffle" && one.zone === zone && isEqualData(one.who, whose));
+  return isSaid || search.shuffle === false || top !== undefined ? [] : [{ do: "shuffle", who: whose, zone }];
 }
 
 /** The orders right after a search that are about what was found. */
@@ -81,6 +93,9 @@ function getRun(effects: readonly Effect[], at: number, store: string): readonly
 function renderJoined(context: RenderContext, effects: readonly Effect[]): EnglishPhrase {
   const said = effects.map((effect) => renderEffect(context, effect));
   const [first, ...more] = said;
-  if (first === undefined || !isClause(first) || !more.every(isPlainImperative)) return said.flatMap(toSentences);
+  if (first === undefined || !isClause(first)) return said.flatMap(toSentences);
+  const isBySame = (one: EnglishPhrase): one is EnglishClause =>
+    isPlainImperative(one) || (isClause(one) && one.lead === undefined && one.who?.text === first.who?.text);
+  if (!more.every(isBySame)) return said.flatMap(toSentences);
   return { ...first, does: [...first.does, ...more.flatMap(({ does }) => does)] };
 }

@@ -57,7 +57,7 @@ export function readInstruction(chain: Chain, reading: ReadingContext, out: Effe
   if (readTokenDescription(chain, reading, out) || limitLastCost(chain, out)) return true;
   reading.discourse.sentence = {};
   const goesOn = hasManner(first.clause, "then", "ifDone", "ifNotDone", "ifNotSo", "moreover", "further", "next");
-  if (!goesOn) reading.discourse.doer = findUnnamedDoer(chain, reading);
+  if (!goesOn || reading.goesOnWith === "usual") reading.discourse.doer = findUnnamedDoer(chain, reading);
   const begun = out.length;
   const isRead = goesOnLater(chain, reading, out, readInto) || readInto(chain, reading, out);
   reading.discourse.made = chain.length === 1 ? out.length - begun : 0;

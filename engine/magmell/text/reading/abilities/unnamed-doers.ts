@@ -4,6 +4,7 @@ import { bindReferences } from "../discourse/bind-references";
 import { type Discourse, UnresolvedWordError } from "../discourse/discourse";
 import type { ReadingContext } from "../frames/verb-frame";
 import type { LinkedClause } from "../phrases/chain";
+import { goesOn } from "../phrases/manners";
 import { readBranch } from "./branches";
 
 type Chain = readonly LinkedClause[];
@@ -22,6 +23,7 @@ export function listGoingOn(
   if (discourse.loop !== null || discourse.doer === "each") return [undefined];
   if (chain.some(({ clause }, at) => readBranch(clause) !== null && (at > 0 || discourse.doer !== discourse.usual)))
     return ["last", "usual"];
+  if (first !== undefined && goesOn(first.clause) && discourse.doer !== discourse.usual) return ["last", "usual"];
   const isOfOther = first?.link === "if" && isOther(findDoerOf(last), discourse);
   return isOfOther || (speaksOfViewed(chain, discourse) && discourse.viewed?.alone === false)
     ? ["usual", "last"]

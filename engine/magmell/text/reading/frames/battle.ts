@@ -4,7 +4,7 @@ import type { Clause } from "../phrases/clause";
 import { hasManner } from "../phrases/manners";
 import type { NounPhrase, PlayerParty } from "../phrases/noun-phrase";
 import { toSelect } from "../phrases/selections";
-import { type SemanticRoles, toSubject, toSubjectFilter } from "./semantic-roles";
+import { listPlayers, type SemanticRoles, toSubject, toSubjectFilter } from "./semantic-roles";
 import { createProhibition } from "./states";
 import type { SubjectChanges, VerbFrame, VerbFrames } from "./verb-frame";
 
@@ -64,20 +64,19 @@ function onlyAttack(
 
 const unitsOf = (whose: PlayerParty): NounPhrase => ({ kind: "things", noun: "unit", where: {}, whose });
 
-/** 「相手は1ターンに1回しか攻撃できない」: none of a player's units attacks once so many have. */
-function noMoreAttacks({ agent, object, limit }: SemanticRoles, { form }: Clause): SubjectChanges | null {
+/** 「相手は1ターンに1回しか攻撃できない」: none of a player's units attacks once so many of his have. */
+function noMoreAttacks({ agent, object, limit }: SemanticRoles, { form }: Clause): readonly SubjectChanges[] | null {
   const quantity = limit?.kind === "quantity" ? limit.quantity : undefined;
   if (agent?.kind !== "player" || object !== undefined || !form.negative || !form.able) return null;
-  if (quantity?.counter !== "回" || typeof quantity.count !== "number") return null;
-  const units = unitsOf(agent.party);
-  const what = toSubject(units);
-  return what === null
-    ? null
-    : {
-        of: units,
-        changes: [{ cannot: "attack" }],
-        while: { amount: { happened: { on: "attack", what } }, is: ">=", than: quantity.count },
-      };
+  const { counter, count } = quantity ?? {};
+  if (counter !== "回" || typeof count !== "number") return null;
+  const limits = listPlayers(agent.party).map((who): SubjectChanges | null => {
+    const units = unitsOf(who);
+    const what = toSubject(units);
+    const attacks = what === null ? null : ({ happened: { on: "attack", what } } as const);
+    return attacks && { of: units, changes: [{ cannot: "attack" }], while: { amount: attacks, is: ">=", than: count } };
+  });
+  return limits.every((one) => one !== null) ? limits : null;
 }
 
 /** What is forbidden at all times is not said of each turn. */

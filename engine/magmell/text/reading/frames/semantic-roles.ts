@@ -183,6 +183,10 @@ const whoseFilter = (party: PlayerParty | undefined): Filter =>
 export const toEventPlayer = (party: PlayerParty): PlayerRef | "anyone" =>
   party === "any" || party === "each" ? "anyone" : party;
 
+/** Returns each single player whom a phrase means. */
+export const listPlayers = (party: PlayerParty): readonly PlayerRef[] =>
+  party === "any" || party === "each" ? ["you", "opponent"] : [party];
+
 /** Returns a phrase as a filter on the subject of an event; `null` for players. */
 export const toSubjectFilter = (phrase: NounPhrase): Filter | null => {
   const subject = toSubject(phrase);

@@ -6,7 +6,7 @@ import type { Clause } from "../phrases/clause";
 import { hasManner } from "../phrases/manners";
 import { DOER_POINTER, type NounPhrase, type PlayerParty } from "../phrases/noun-phrase";
 import { createObjectEffect } from "./object-effect";
-import { type SemanticRoles, toEventPlayer, toSubject, toSubjectFilter } from "./semantic-roles";
+import { listPlayers, type SemanticRoles, toEventPlayer, toSubject, toSubjectFilter } from "./semantic-roles";
 import { createProhibition } from "./states";
 import type { ReadingContext, SubjectChanges, VerbFrame, VerbFrames } from "./verb-frame";
 
@@ -140,16 +140,21 @@ const isOneAtATime = (object: NounPhrase | undefined, limit: unknown): boolean =
 const isOwn = (whose: PlayerParty | undefined): boolean =>
   whose === undefined || whose === "you" || JSON.stringify(whose) === JSON.stringify(DOER_POINTER);
 
-/** 「1ターンに2枚以上のマジックを使用できない」 */
-function noMoreThan(roles: SemanticRoles, clause: Clause): SubjectChanges | null {
-  const { agent, object } = roles;
+/** 「1ターンに2枚以上のマジックを使用できない」: each player counts what he uses himself. */
+function noMoreThan({ agent, object }: SemanticRoles, clause: Clause): readonly SubjectChanges[] | null {
   if (agent?.kind !== "player" || object?.kind !== "things" || object.bound?.is !== ">=") return null;
   if (!clause.adverbs.some(({ says }) => says === "thisTurn") || typeof object.bound.than !== "number") return null;
   const what = toSubjectFilter({ ...object, bound: undefined });
   if (what === null) return null;
-  const used = { on: "used" as const, who: toEventPlayer(agent.party), ...(Object.keys(what).length > 0 && { what }) };
-  const enough: Condition = { amount: { happened: used }, is: ">=", than: object.bound.than - 1 };
-  return { of: agent, changes: [{ cannot: "use", where: what }], while: enough };
+  const than = object.bound.than - 1;
+  return listPlayers(agent.party).map((who): SubjectChanges => {
+    const used: EventPattern = { on: "used", who, ...(Object.keys(what).length > 0 && { what }) };
+    return {
+      of: { kind: "player", party: who },
+      changes: [{ cannot: "use", where: what }],
+      while: { amount: { happened: used }, is: ">=", than },
+    };
+  });
 }
 
 const negateThese: NonNullable<VerbFrame["effect"]> = createObjectEffect("negate", ({ select }, store) => ({
