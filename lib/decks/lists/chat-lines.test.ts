@@ -50,7 +50,10 @@ describe("stamps and names of chats", () => {
 });
 
 describe("numbers that a message corrects", () => {
-  const names = ["Roaring Meadow", "Moss Ox", "Moss Giant", "頁繰りの白鳥", "苔の牛"];
+  const cards = ["Roaring Meadow", "Moss Ox", "Moss Giant", "頁繰りの白鳥", "苔の牛"].map((name) => ({
+    name,
+    count: 1,
+  }));
 
   test.each([
     ["oh its 4 meadow", "Roaring Meadow", 4],
@@ -60,13 +63,13 @@ describe("numbers that a message corrects", () => {
     ["白鳥は2枚です", "頁繰りの白鳥", 2],
     ["2枚の苔の牛", "苔の牛", 2],
   ])("%s", (message, name, count) => {
-    expect(findCorrection(message, names)).toEqual({ name, count });
+    expect(findCorrection(message, cards)).toEqual({ card: { name, count: 1 }, counts: [count, 1, count + 1] });
   });
 
   test.each([["main is 59?"], ["see you friday at 7"], ["10時に駅で"], ["41枚ない？"], ["4 moss"]])(
     "%s corrects nothing",
     (message) => {
-      expect(findCorrection(message, names)).toBeNull();
+      expect(findCorrection(message, cards)).toBeNull();
     },
   );
 });

@@ -65,8 +65,9 @@ export function readChat(written: readonly string[]): ChatLines {
 /** Returns a line as a comment. */
 const toComment = (line: string): string => `// ${line.trim().replace(/^\/\/\s*/u, "")}`;
 
-/** A number of cards that a message gives beside a part of a name. */
-type Correction = { readonly name: string; readonly count: number };
+type Card = { readonly name: string; readonly count: number };
+/** A card of a list whose number of copies a message gives again, with the counts that may be meant; none for its own. */
+type Correction<Own extends Card> = { readonly card: Own; readonly counts: readonly number[] };
 
 /** The shortest part of a name that tells it, in letters of a kind. */
 const LEAST = { latin: 3, other: 2 } as const;
@@ -91,7 +92,8 @@ function findPart(text: string, names: readonly string[], from: "start" | "end")
 }
 
 /** Returns the card of a list whose number of copies a message gives again, such as `oh its 4 ravine`; null for other messages. */
-export function findCorrection(message: string, names: readonly string[]): Correction | null {
+export function findCorrection<Own extends Card>(message: string, cards: readonly Own[]): Correction<Own> | null {
+  const names = cards.map(({ name }) => name);
   const plain = message.normalize("NFKC");
   for (const { 0: digits, index } of plain.matchAll(/(?<![\d:./-])\d{1,2}(?![\d:./-])/gu)) {
     const before = plain
@@ -100,7 +102,10 @@ export function findCorrection(message: string, names: readonly string[]): Corre
     const end = index + digits.length;
     const behind = plain.slice(end, end + LONGEST_PART).replace(/^\s?(?:x|×|枚の?|of\s)?[\s《]*/iu, "");
     const name = findPart(behind, names, "start") ?? findPart(before, names, "end");
-    if (name !== null) return { name, count: Number(digits) };
+    const card = cards.findLast((one) => one.name === name);
+    if (card === undefined) continue;
+    const [count, all] = [Number(digits), new Set([Number(digits), card.count, Number(digits) + card.count])];
+    return { card, counts: count === card.count ? [] : [...all].filter((one) => one > 0) };
   }
   return null;
 }

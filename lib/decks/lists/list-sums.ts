@@ -13,10 +13,14 @@ export const moveHeadingsBeforeBlocks = <Line>(
   ...lines.slice((headings.at(-1) ?? -1) + 1),
 ];
 
-/** Returns the index at which the running total equals a sum; -1 if none does. */
-export function findSumEnd(counts: readonly number[], sum: number): number {
+/** Returns the number of cards in lines. */
+export const sumOf = (lines: readonly { readonly count: number }[]): number =>
+  lines.reduce((sum, { count }) => sum + count, 0);
+
+/** Returns the index at which the running total of lines equals a sum; -1 if none does. */
+export function findSumEnd(lines: readonly { readonly count: number }[], sum: number): number {
   let left = sum;
-  const end = counts.findIndex((count) => {
+  const end = lines.findIndex(({ count }) => {
     left -= count;
     return left <= 0;
   });

@@ -8,7 +8,7 @@ import { getSpellingVariants } from "@/lib/japanese/spelling-variants";
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
 import { suggestCards } from "@/lib/magmell/catalogue/model/suggest-cards";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { createNameSpotter, type NameSpot } from "./name-spots";
+import { createNameSpotter, indexCards, type NameSpot } from "./name-spots";
 
 /** Finds cards by names as people write them in lists. */
 export type CardFinder = {
@@ -35,8 +35,8 @@ const LEAST_PART = 2;
 export const getCardFinder = memoizeWeakly<Pick<Catalogue, "cards" | "names">, CardFinder>(
   ({ cards, names }) => {
     const listed = cards.filter(({ retired, token }) => !retired && !token);
-    const heard = soundsOf(listed);
-    const printed = printedNumbers(listed);
+    const heard = indexCards(listed, soundsOf);
+    const printed = indexCards(listed, ({ printings }) => printings.map(({ number }) => numberKey(number)));
     // Folding every name takes long in a large catalogue, and many lists need none of it.
     const spelled = lazy(() => names.folded.filter(({ card }) => !card.retired && !card.token));
     const spotter = lazy(() => createNameSpotter(cards));
@@ -61,26 +61,17 @@ export const getCardFinder = memoizeWeakly<Pick<Catalogue, "cards" | "names">, C
 /** Cards with their names as `indexNames` folds them: the name, its reading, the English name, nicknames. */
 type Spelled = Catalogue["names"]["folded"];
 
-type Sounds = ReadonlyMap<string, CatalogueCard | null>;
-
-/** Cards by the sound of their reading, with and without long vowels; `null` where two cards share one. */
-function soundsOf(cards: readonly CatalogueCard[]): Sounds {
-  const sounds = new Map<string, CatalogueCard | null>();
-  for (const card of cards) {
-    const sound = toPhoneticKey(foldForSearch(card.reading));
-    for (const key of new Set([sound, stripLongVowels(sound)])) {
-      const other = sounds.get(key);
-      sounds.set(key, other === undefined || other === card ? card : null);
-    }
-  }
-  return sounds;
-}
+/** The sound of a reading, with and without long vowels. */
+const soundsOf = ({ reading }: CatalogueCard): readonly string[] => {
+  const sound = toPhoneticKey(foldForSearch(reading));
+  return [sound, stripLongVowels(sound)];
+};
 
 const KANA = /^[ぁ-ゖー]+$/u;
 const LATIN = /^[\p{Script=Latin}\p{M}\s'’-]+$/u;
 
 /** The card whose reading sounds like a word in kana or in romaji, which may be written with spaces. */
-function byEar(sounds: Sounds, typed: string): CatalogueCard | null {
+function byEar(sounds: ReturnType<typeof indexCards>, typed: string): CatalogueCard | null {
   const folded = foldForSearch(typed);
   const kana = KANA.test(folded) ? [folded] : LATIN.test(typed) ? romajiToKana(typed.replace(/\s/gu, "")).whole : [];
   for (const reading of kana) {
@@ -107,18 +98,7 @@ function byMixedSpelling(spelled: () => Spelled, typed: string): CatalogueCard |
   return meant.length === 1 ? (meant[0]?.card ?? null) : null;
 }
 
-/** Numbers printed on cards, such as FL-034; `null` where two cards carry one. */
-function printedNumbers(cards: readonly CatalogueCard[]): ReadonlyMap<string, CatalogueCard | null> {
-  const numbers = new Map<string, CatalogueCard | null>();
-  for (const card of cards) {
-    for (const { number } of card.printings) {
-      const other = numbers.get(numberKey(number));
-      numbers.set(numberKey(number), other === undefined || other === card ? card : null);
-    }
-  }
-  return numbers;
-}
-
+/** The key of a number printed on a card, such as FL-034. */
 const numberKey = (number: string): string => number.normalize("NFKC").toUpperCase().replace(/\s/gu, "");
 
 /** The one card of whose name a word is a part: 小鹿, 消しゴム小人. */
@@ -137,13 +117,11 @@ function suggested(cards: readonly CatalogueCard[], spelled: () => Spelled, writ
   if (folded === "") return [];
   const isPart = (text: string): boolean => folded.length >= LEAST_PART && text.includes(folded);
   const words = getSpellingVariants(typed).mixed;
-  const holds = spelled().flatMap(({ card, spellings }) => (spellings.some(isPart) ? card : []));
-  const mixed =
-    words.length === 0 ? [] : spelled().flatMap(({ card, spellings }) => (isMixed(spellings, words) ? card : []));
+  const isMixed = ([name = "", reading = ""]: Spelled[number]["spellings"]) =>
+    words.some((word) => findFoldedMixedMatch(word, name, reading) !== null);
+  const find = (isMeant: (spellings: Spelled[number]["spellings"]) => boolean) =>
+    spelled().flatMap(({ card, spellings }) => (isMeant(spellings) ? card : []));
+  const holds = find((spellings) => spellings.some(isPart));
+  const mixed = words.length === 0 ? [] : find(isMixed);
   return [...new Set([...holds, ...mixed, ...suggestCards({ cards }, typed)])].slice(0, MAX_SUGGESTIONS);
 }
-
-const isMixed = (
-  [name = "", reading = ""]: Spelled[number]["spellings"],
-  words: ReturnType<typeof getSpellingVariants>["mixed"],
-): boolean => words.some((word) => findFoldedMixedMatch(word, name, reading) !== null);

@@ -20,7 +20,7 @@ const EACH =
   /(?:各|それぞれ|全て|すべて|全部|いずれも|(?:\d{1,3}|[一二三四五六七八九十])\s?枚?ずつ|(?:\d{1,3}|[一二三四五六七八九十])\s?枚?(?:投入|採用|積み)ずつ).{0,16}$/u;
 
 /** Parses a line that states one count for several cards; null for other lines. */
-export function parseEachLine(line: string, shown: { readonly line: number; readonly text: string }): EachLine | null {
+export function parseEachLine(line: string, shown: Pick<EachLine, "line" | "text">): EachLine | null {
   if (line.length > 40) return null;
   const bare = trimOrnaments(line);
   const side = SIDE.exec(bare);
@@ -65,21 +65,18 @@ export function spreadEachLines(
   let spread = entries;
   const problems: ListProblem[] = [];
   for (const each of eachLines) {
+    const isBeside = (step: 1 | -1) => !isBlank(each.line + step);
     const blockAt = (step: 1 | -1) => {
       const block: number[] = [];
-      let at = each.line + step;
-      if (isBlank(at)) at += step;
-      for (; ; at += step) {
+      for (let at = each.line + (isBeside(step) ? step : 2 * step); ; at += step) {
         const here = spread.filter(({ line }) => line === at);
         if (here.length === 0 || !here.every(isBare)) return block;
         block.push(at);
       }
     };
     const [below, above] = [each.side === "above" ? [] : blockAt(1), each.side === "below" ? [] : blockAt(-1)];
-    const isBesideBelow = !isBlank(each.line + 1);
-    const isBesideAbove = !isBlank(each.line - 1);
-    const isBelow = below.length > 0 && (above.length === 0 || (isBesideBelow && !isBesideAbove));
-    const isAbove = above.length > 0 && (below.length === 0 || (isBesideAbove && !isBesideBelow));
+    const isBelow = below.length > 0 && (above.length === 0 || (isBeside(1) && !isBeside(-1)));
+    const isAbove = above.length > 0 && (below.length === 0 || (isBeside(-1) && !isBeside(1)));
     const isClear = isBelow !== isAbove;
     const lines = isClear ? (isBelow ? below : above) : [...below, ...above];
     spread = spread.map((entry) => {
@@ -88,7 +85,7 @@ export function spreadEachLines(
       if (isClear) return { ...entry, count: each.count, numbers, isMarked: true };
       return { ...entry, count: AMBIGUOUS, readings: [each.count, 1].map((one) => `${one}x《${entry.name}》`) };
     });
-    if (!isClear) problems.push(createLineProblem("UNREADABLE", each.line, each.text));
+    if (!isClear) problems.push(createLineProblem("UNREADABLE", each));
   }
   return { entries: spread, problems };
 }

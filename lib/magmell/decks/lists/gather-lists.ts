@@ -1,4 +1,5 @@
 import { type DeckLine, toNameKey } from "@/engine/magmell";
+import { groupBy } from "@/lib/collections";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import type { ListZone } from "../content";
 import type { CardFinder } from "./card-finder";
@@ -8,13 +9,12 @@ import type { ListEntry, ListProblem, ListProblemCode, ParsedLists, UnassignedEn
 /** Maximum number of unknown names with suggestions; each searches the whole catalogue. */
 const MOST_SUGGESTED = 40;
 
-/** Creates a problem about a whole line. */
+/** Creates a problem about a whole line, with what is known beside it. */
 export const createLineProblem = (
   code: ListProblemCode,
-  line: number,
-  text: string,
-  suggestions: readonly string[] = [],
-): ListProblem => ({ code, line, text, entries: [], at: -1, suggestions });
+  { line, text }: Pick<ListProblem, "line" | "text">,
+  more: Partial<ListProblem> = {},
+): ListProblem => ({ code, line, text, entries: [], at: -1, suggestions: [], ...more });
 
 /**
  * Collects entries into lists. Adds up the copies of each name, and reports unknown or unreadable names and exceeded
@@ -33,27 +33,24 @@ export function collectLists(
   };
   const problems: ListProblem[] = [...others];
   let knownCopies = 0;
-  for (const [line, group] of groupByLine(entries)) {
+  for (const group of groupByLine(entries).values()) {
     const shown = group.map(
-      (entry): ListEntry => ({ name: entry.name, count: entry.count, known: finder.exact(entry.name) !== null }),
+      ({ name: own, count }): ListEntry => ({ name: own, count, known: finder.exact(own) !== null }),
     );
     const [first] = group;
     if (first?.readings && group.length > 1) {
-      problems.push({ ...createLineProblem("COUNT", line, first.text), readings: first.readings });
+      problems.push(createLineProblem("COUNT", first, { readings: first.readings }));
       continue;
     }
     for (const [at, entry] of group.entries()) {
-      const code = put(lists, entry, finder);
-      if (code !== null) {
-        const asked = code === "UNKNOWN_NAME" && problems.length - others.length < MOST_SUGGESTED;
-        const suggestions = asked ? finder.suggest(entry.name).map((card) => card.name) : [];
-        const { text, readings } = entry;
-        problems.push({ code, line, text, entries: shown, at, suggestions, ...(readings && { readings }) });
-      } else {
-        knownCopies += entry.count;
-        if (entry.short === undefined) continue;
-        problems.push({ code: "SHORT_NAME", line, text: entry.text, entries: shown, at, suggestions: [] });
-      }
+      const refused = put(lists, entry, finder);
+      if (refused === null) knownCopies += entry.count;
+      const code = refused ?? (entry.short === undefined ? null : "SHORT_NAME");
+      if (code === null) continue;
+      const asked = code === "UNKNOWN_NAME" && problems.length - others.length < MOST_SUGGESTED;
+      const suggestions = asked ? finder.suggest(entry.name).map((card) => card.name) : [];
+      const readings = refused && entry.readings;
+      problems.push(createLineProblem(code, entry, { entries: shown, at, suggestions, ...(readings && { readings }) }));
     }
   }
   const { grimoire, stoneDeck, candidates } = lists;
@@ -67,11 +64,8 @@ export function collectLists(
 }
 
 /** Returns entries by the number of their line. */
-export function groupByLine(entries: readonly UnassignedEntry[]): ReadonlyMap<number, readonly UnassignedEntry[]> {
-  const lines = new Map<number, UnassignedEntry[]>();
-  for (const entry of entries) lines.set(entry.line, [...(lines.get(entry.line) ?? []), entry]);
-  return lines;
-}
+export const groupByLine = (entries: readonly UnassignedEntry[]): ReadonlyMap<number, readonly UnassignedEntry[]> =>
+  groupBy(entries.map((entry) => [entry.line, entry]));
 
 /** Returns the list of an entry: its own, or that of the kind of its card. */
 export const getEntryZone = ({ zone }: UnassignedEntry, card: CatalogueCard | null): ListZone =>

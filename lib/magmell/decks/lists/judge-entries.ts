@@ -113,12 +113,11 @@ export function judgeEntries(
     if (entry === undefined)
       return { is: headingLines.has(at + 1) ? "mark" : /[\p{L}\d]/u.test(raw) ? "words" : "gap" };
     const card = finder.exact(entry.name);
-    const form = others.length > 0 ? "several" : formOf(entry.text);
-    const own = { name: entry.name, part: getEntryZone(entry, card) };
     return {
       is: "card",
-      form,
-      ...own,
+      form: others.length > 0 ? "several" : formOf(entry.text),
+      name: entry.name,
+      part: getEntryZone(entry, card),
       isKnown: card !== null,
       isWithin: isWithin(entry, finder),
       isChosen: CHOSEN.test(raw),
@@ -136,7 +135,7 @@ export function judgeEntries(
     const own = entry.count > 0 && !isWithin(entry, finder) ? [`${entry.count}x《${entry.name}》`] : [];
     const readings = [...new Set([...own, ...offerCards(entry.text, finder)])];
     const code = isLeftOut && readings.length > 0 ? "BESIDE_LIST" : "UNREADABLE";
-    return { ...createLineProblem(code, entry.line, entry.text), ...(readings.length > 0 && { readings }) };
+    return createLineProblem(code, entry, readings.length > 0 ? { readings } : {});
   };
   return {
     entries: kept,

@@ -1,4 +1,4 @@
-import { findSumEnd, moveHeadingsBeforeBlocks } from "@/lib/decks/lists/list-sums";
+import { findSumEnd, moveHeadingsBeforeBlocks, sumOf } from "@/lib/decks/lists/list-sums";
 import type { ListZone } from "../content";
 import { createLineProblem } from "./gather-lists";
 import type { ListProblem, ParsedLists, UnassignedEntry } from "./types";
@@ -14,18 +14,9 @@ export type ListMark = {
   readonly found?: readonly number[];
 };
 
-type Lines = readonly { readonly count: number }[];
-const sumOf = (lines: Lines): number => lines.reduce((sum, { count }) => sum + count, 0);
-
-/** Returns whether a heading or a total states a number of cards. */
-export const hasStatedSums = (marks: readonly ListMark[]): boolean => marks.some(({ sum }) => sum !== null);
-
-/** The cards of a whole deck. */
-const [FULL_GRIMOIRE, FULL_STONES] = [40, 20] as const;
-
-/** Returns whether a deck has 40 cards, with all stones or none. */
+/** Returns whether a deck has 40 cards, with all 20 stones or none. */
 export const isFullDeck = ({ grimoire, stoneDeck }: ParsedLists["deck"]): boolean =>
-  sumOf(grimoire) === FULL_GRIMOIRE && [FULL_STONES, 0].includes(sumOf(stoneDeck));
+  sumOf(grimoire) === 40 && [20, 0].includes(sumOf(stoneDeck));
 
 /** The entries between a mark and the next one, and between the one before and it. */
 function blocksOf(marks: readonly ListMark[], at: number, entries: readonly UnassignedEntry[]) {
@@ -64,12 +55,7 @@ const OWN_HEADING = /^[^\d]*[(（[]\d{1,3}\s?(?:枚|cards?)?[)）\]]:?$/iu;
 export const withoutOwnHeadings = (entries: readonly UnassignedEntry[], isKnown: (name: string) => boolean) =>
   entries.filter(
     ({ name, count, text }, at) =>
-      isKnown(name) ||
-      !OWN_HEADING.test(text.trim()) ||
-      findSumEnd(
-        entries.slice(at + 1).map((next) => next.count),
-        count,
-      ) < 0,
+      isKnown(name) || !OWN_HEADING.test(text.trim()) || findSumEnd(entries.slice(at + 1), count) < 0,
   );
 
 /** A count of a card, and no year. */
@@ -108,13 +94,7 @@ export function findBesideLists(
   );
   return marks.flatMap(({ sum, zone }, at) => {
     const { below } = blocksOf(marks, at, entries);
-    const end =
-      sum === null || zone === null
-        ? -1
-        : findSumEnd(
-            below.map(({ count }) => count),
-            sum,
-          );
+    const end = sum === null || zone === null ? -1 : findSumEnd(below, sum);
     const last = below[end]?.line;
     const word = last === undefined ? undefined : words.find((line) => line > last);
     return word === undefined ? [] : below.slice(end + 1).filter(({ line }) => line > word);
@@ -133,13 +113,14 @@ export function findWrongSums(
   const both = totals.grimoire + totals.stoneDeck;
   // Headings and titles are no longer among the entries.
   const kept = marks.map((mark) => ({ ...mark, from: entries.filter(({ line }) => line < mark.line).length }));
-  return kept.flatMap(({ line, text, zone, sum, from, found: column = [] }, at) => {
+  return kept.flatMap((mark, at) => {
+    const { zone, sum, from, found: column = [] } = mark;
     const { above, below } = blocksOf(kept, at, entries);
     const list = zone === null || zone === "byKind" ? null : totals[zone];
     const beside = list === null ? [above, entries.slice(0, from), below].map(sumOf) : [sumOf(below), list];
     const sums = [...column, ...beside, totals.grimoire, both, both + totals.candidates];
     if (sum === null || sums.includes(sum) || (list === null && entries.length === 0)) return [];
     const found = list ?? (zone === null ? both : sumOf(below));
-    return [{ ...createLineProblem("SUM", line, text), sums: { stated: sum, found } }];
+    return [createLineProblem("SUM", mark, { sums: { stated: sum, found } })];
   });
 }

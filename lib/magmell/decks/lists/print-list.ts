@@ -11,10 +11,18 @@ export type PrintableLists = DeckDiffSide;
 type Language = "ja" | "en";
 type Cards = { readonly cards: readonly CatalogueCard[]; readonly names: NameIndex };
 
-const HEADINGS: Readonly<Record<ListZone, Readonly<Record<Language, string>>>> = {
+type Headings = Readonly<Record<ListZone, Readonly<Record<Language, string>>>>;
+
+const CANDIDATES = { ja: "候補", en: "Maybeboard" };
+const HEADINGS: Headings = {
   grimoire: { ja: "Main Deck", en: "Main Deck" },
   stoneDeck: { ja: "Stone Deck", en: "Stone Deck" },
-  candidates: { ja: "候補", en: "Maybeboard" },
+  candidates: CANDIDATES,
+};
+const EDITED: Headings = {
+  grimoire: { ja: "魔導書", en: "Grimoire" },
+  stoneDeck: { ja: "魔石デッキ", en: "Stone deck" },
+  candidates: CANDIDATES,
 };
 
 const CATALYST: Readonly<Record<Language, Readonly<Record<Color, string>>>> = {
@@ -40,19 +48,8 @@ export function printListForPost(lists: PrintableLists, catalogue: Cards, langua
  */
 export function printEditableList(lists: PrintableLists, catalogue: Cards, language: Language): string {
   const title = titlesOf(catalogue, language);
-  const { deck, candidates = [] } = lists;
-  const zones = LIST_ZONES.map((zone) => {
-    const lines = zone === "candidates" ? candidates : deck[zone];
-    return [`# ${EDITED[zone][language]}`, ...lines.map(({ name, count }) => `${count} ${title(name)}`)].join("\n");
-  });
-  return `${zones.join("\n\n")}\n`;
+  return printZones(allZones(lists), title, (zone) => [`# ${EDITED[zone][language]}`]);
 }
-
-const EDITED: Readonly<Record<ListZone, Readonly<Record<Language, string>>>> = {
-  grimoire: { ja: "魔導書", en: "Grimoire" },
-  stoneDeck: { ja: "魔石デッキ", en: "Stone deck" },
-  candidates: { ja: "候補", en: "Maybeboard" },
-};
 
 /**
  * Prints lists as lines of count and name, with headings only where card kinds do not imply the list. `readPastedDeck`
@@ -62,22 +59,28 @@ export function printPlainList(lists: PrintableLists, catalogue: Cards, language
   const title = titlesOf(catalogue, language);
   const zones = zonesOf(lists);
   const plain = zones.every(({ zone, lines }) => lines.every(({ name }) => zoneByKind(catalogue, name) === zone));
-  return `${zones
-    .map(({ zone, lines }) => {
-      const rows = lines.map(({ name, count }) => `${count} ${title(name)}`);
-      return (plain ? rows : [HEADINGS[zone][language], ...rows]).join("\n");
-    })
-    .join("\n\n")}\n`;
+  return printZones(zones, title, (zone) => (plain ? [] : [HEADINGS[zone][language]]));
 }
 
 type PrintedZone = { readonly zone: ListZone; readonly lines: readonly DeckLine[] };
 
+function printZones(
+  zones: readonly PrintedZone[],
+  title: (name: string) => string,
+  headingsOf: (zone: ListZone) => readonly string[],
+): string {
+  const blocks = zones.map(({ zone, lines }) =>
+    [...headingsOf(zone), ...lines.map(({ name, count }) => `${count} ${title(name)}`)].join("\n"),
+  );
+  return `${blocks.join("\n\n")}\n`;
+}
+
+const allZones = ({ deck, candidates = [] }: PrintableLists): readonly PrintedZone[] =>
+  LIST_ZONES.map((zone) => ({ zone, lines: zone === "candidates" ? candidates : deck[zone] }));
+
 /** Both decks, even empty, and the candidates where there are any. */
-const zonesOf = ({ deck, candidates = [] }: PrintableLists): readonly PrintedZone[] =>
-  LIST_ZONES.flatMap((zone): readonly PrintedZone[] => {
-    if (zone !== "candidates") return [{ zone, lines: deck[zone] }];
-    return candidates.length > 0 ? [{ zone, lines: candidates }] : [];
-  });
+const zonesOf = (lists: PrintableLists): readonly PrintedZone[] =>
+  allZones(lists).filter(({ zone, lines }) => zone !== "candidates" || lines.length > 0);
 
 const zoneByKind = ({ names }: Cards, name: string): ListZone | null => {
   const card = names.keys.get(toNameKey(name));
@@ -109,9 +112,9 @@ function catalystLines({ deck }: PrintableLists, { names }: Cards, language: Lan
  * Prints lists as CSV (RFC 4180) with the columns `name,count,zone`, safe to open in a spreadsheet. Begins with a byte
  * order mark, so that spreadsheets read UTF-8.
  */
-export function printDeckCsv({ deck, candidates = [] }: PrintableLists): string {
-  const rows = LIST_ZONES.flatMap((zone: ListZone) =>
-    (zone === "candidates" ? candidates : deck[zone]).map(({ name, count }) => [escapeFormula(name), `${count}`, zone]),
+export function printDeckCsv(lists: PrintableLists): string {
+  const rows = allZones(lists).flatMap(({ zone, lines }) =>
+    lines.map(({ name, count }) => [escapeFormula(name), `${count}`, zone]),
   );
   return `\uFEFF${[["name", "count", "zone"], ...rows].map((cells) => cells.map(quoted).join(",")).join("\r\n")}\r\n`;
 }

@@ -22,11 +22,11 @@ export function readJsonList(text: string, finder: CardFinder): ParsedLists | nu
     if (read) entries.push(read);
     else {
       const shown = JSON.stringify(item)?.slice(0, MAX_LIST_LINE_LENGTH) ?? "";
-      problems.push(createLineProblem("UNREADABLE", index + 1, shown));
+      problems.push(createLineProblem("UNREADABLE", { line: index + 1, text: shown }));
     }
   }
   const others = decksIn(value).length - 1;
-  if (others > 0) problems.push(createLineProblem("MORE_DECKS", 1, `+${others}`));
+  if (others > 0) problems.push(createLineProblem("MORE_DECKS", { line: 1, text: `+${others}` }));
   return collectLists(entries, problems, nameOf(decksIn(value)[0] ?? value), finder);
 }
 
@@ -46,32 +46,27 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Entries of the first deck in a value, each with its list. */
 function deckIn(value: unknown, depth = 0): readonly Item[] | null {
   if (depth > 4) return null;
+  const findInner = (values: readonly unknown[]) =>
+    values.map((held) => deckIn(held, depth + 1)).find((deck) => deck !== null) ?? null;
   if (Array.isArray(value)) {
-    if (
-      value.some(
-        (item) =>
-          typeof item === "string" ||
-          isPair(item) ||
-          (isRecord(item) && nameIn(item) !== null && deckIn(item, depth + 1) === null),
-      )
-    )
-      return value.map((item) => ({ item, zone: null }));
-    return firstOf(value, depth);
+    const isEntry = (item: unknown) =>
+      typeof item === "string" || isPair(item) || (isRecord(item) && nameIn(item) && deckIn(item, depth + 1) === null);
+    return value.some(isEntry) ? withZone(value, null) : findInner(value.slice(0, 5));
   }
   if (!isRecord(value)) return null;
-  const zones = Object.entries(value).flatMap(([key, held]): Item[] => {
+  const zones = Object.entries(value).flatMap(([key, held]): readonly Item[] => {
     const zone = parseZoneWord(key);
-    if (zone === null) return [];
-    if (Array.isArray(held)) return held.map((item) => ({ item, zone }));
-    return isRecord(held) && isCounts(held) ? countsOf(held).map((item) => ({ item, zone })) : [];
+    return zone === null ? [] : withZone(Array.isArray(held) ? held : (countsOf(held) ?? []), zone);
   });
-  const inner = ["deck", "decks", "data", "cards", "lines"]
-    .map((key) => deckIn(value[key], depth + 1))
-    .find((deck) => deck !== null);
+  const inner = findInner(["deck", "decks", "data", "cards", "lines"].map((key) => value[key]));
   if (inner) return [...inner, ...zones];
-  if (zones.length > 0 || Object.keys(value).some((key) => parseZoneWord(key) !== null)) return zones;
-  return isCounts(value) ? countsOf(value).map((item) => ({ item, zone: null })) : null;
+  if (Object.keys(value).some((key) => parseZoneWord(key) !== null)) return zones;
+  const counts = countsOf(value);
+  return counts && withZone(counts, null);
 }
+
+const withZone = (items: readonly unknown[], zone: ListZone | null): readonly Item[] =>
+  items.map((item) => ({ item, zone }));
 
 /** Decks of an export with several. */
 function decksIn(value: unknown): readonly unknown[] {
@@ -83,27 +78,15 @@ function decksIn(value: unknown): readonly unknown[] {
 const nameOnly = (item: Readonly<Record<string, unknown>>): boolean =>
   !["count", "quantity", "qty", "copies"].some((key) => key in item);
 
-const firstOf = (values: readonly unknown[], depth: number): readonly Item[] | null =>
-  values
-    .slice(0, 5)
-    .map((held) => deckIn(held, depth + 1))
-    .find((deck) => deck !== null) ?? null;
-
-/** Whether an object maps names to counts: `{ "走り火": 3 }`. */
-const isCounts = (value: Readonly<Record<string, unknown>>): boolean => {
-  const counts = Object.values(value);
-  return counts.length > 0 && counts.every((count) => typeof count === "number");
+/** The entries of an object that maps names to counts: `{ "走り火": 3 }`; null for others. */
+const countsOf = (value: unknown) => {
+  const counts = isRecord(value) ? Object.entries(value).map(([name, count]) => ({ name, count })) : [];
+  return counts.length > 0 && counts.every(({ count }) => typeof count === "number") ? counts : null;
 };
 
-const countsOf = (value: Readonly<Record<string, unknown>>) =>
-  Object.entries(value).map(([name, count]) => ({ name, count }));
-
-const nameIn = (item: Readonly<Record<string, unknown>>): string | null => {
-  const { card } = item;
-  const name = [item.name, card, item.cardName, isRecord(card) ? card.name : null].find(
-    (held) => typeof held === "string",
-  );
-  return typeof name === "string" && name.trim() !== "" ? name.trim() : null;
+const nameIn = ({ name, card, cardName }: Readonly<Record<string, unknown>>): string | null => {
+  const names = [name, card, cardName, isRecord(card) ? card.name : null];
+  return names.find((held) => typeof held === "string")?.trim() || null;
 };
 
 /** Whether a list is one entry: `["走り火", 3]`. */

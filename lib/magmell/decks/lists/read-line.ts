@@ -51,10 +51,8 @@ function askDate(bare: string, shown: Shown, finder: CardFinder): ListProblem | 
   const { entries } = readLineEntries(rest.replace(/\s+/gu, " ").trim(), finder);
   const isClear = entries.length > 0 && entries.every(({ known, count }) => known && count > 0);
   const names = [...new Set(finder.spot(words).map(({ card }) => card.name))];
-  return {
-    ...createLineProblem("UNREADABLE", shown.line, shown.text, isClear ? [] : names),
-    ...(isClear && { readings: [entries.map(({ name, count }) => `${count}x《${name}》`).join("\n")] }),
-  };
+  const readings = [entries.map(({ name, count }) => `${count}x《${name}》`).join("\n")];
+  return createLineProblem("UNREADABLE", shown, isClear ? { readings } : { suggestions: names });
 }
 type Read = { readonly entries: readonly UnassignedEntry[]; readonly problems: readonly ListProblem[] };
 
@@ -70,12 +68,10 @@ export function readLine(
   if (dated) return { entries: [], problems: [dated] };
   const read = readBeforeRemark(bare, finder);
   const row = read.entries.some((entry) => entry.known) ? null : readRow(raw, finder);
+  const tellRest = (hasRest: boolean) => (hasRest ? [createLineProblem("REST_IGNORED", shown)] : []);
   if (row !== null) {
     const placed = { ...row.entry, zone: row.entry.zone ?? (loose ? null : zone), ...shown };
-    return {
-      entries: [placed],
-      problems: row.rest ? [createLineProblem("REST_IGNORED", shown.line, shown.text)] : [],
-    };
+    return { entries: [placed], problems: tellRest(row.rest) };
   }
   const guess = read.entries.length > 0 || bare.length > MAX_NAME ? null : guessEntry(bare);
   const entries = guess && finder.suggest(guess.name).length > 0 ? [guess] : read.entries;
@@ -86,7 +82,7 @@ export function readLine(
     const code = isDecoratedLine(line) ? "UNKNOWN_HEADER" : "UNREADABLE";
     const suggestions =
       code === "UNREADABLE" && bare.length <= MAX_NAME ? finder.suggest(bare).map(({ name }) => name) : [];
-    return { entries: [], problems: [createLineProblem(code, shown.line, shown.text, suggestions)] };
+    return { entries: [], problems: [createLineProblem(code, shown, { suggestions })] };
   }
   const [, note = ""] = /[([]([^()[\]]{1,40})[)\]]$/u.exec(bare) ?? [];
   const [only, ...several] = entries;
@@ -94,7 +90,7 @@ export function readLine(
   if (only?.known && strokes) {
     const counts = new Set([strokes[1] ? strokes[0].trim().replaceAll(" ", "").length : 1, 1]);
     const readings = [...counts].map((count) => `${count}x《${only.name}》`);
-    return { entries: [], problems: [{ ...createLineProblem("COUNT", shown.line, shown.text), readings }] };
+    return { entries: [], problems: [createLineProblem("COUNT", shown, { readings })] };
   }
   const placed = entries.map(({ known: isKnown, ...entry }): UnassignedEntry => {
     const one = { ...entry, ...shown, ...(read.readings && { readings: read.readings }) };
@@ -107,5 +103,5 @@ export function readLine(
     read.rest ||
     COUNTING_REMARK.test(bare) ||
     (/\d/u.test(remark) && finder.spot(remark).length > 0 && !bare.endsWith(remark));
-  return { entries: placed, problems: hasRest ? [createLineProblem("REST_IGNORED", shown.line, shown.text)] : [] };
+  return { entries: placed, problems: tellRest(hasRest) };
 }

@@ -21,7 +21,7 @@ import { collectLists, createLineProblem } from "./gather-lists";
 import { isSeparatorLine, parseHeading, parseTally, parseZoneWord } from "./headings";
 import { judgeEntries, offerChoices } from "./judge-entries";
 import { MAX_LIST_LINE_LENGTH, MAX_LIST_TEXT_LENGTH, MAX_LIST_TEXT_LINES } from "./limits";
-import { findWrongSums, hasStatedSums, isFullDeck, type ListMark, turnLabels } from "./list-sums";
+import { findWrongSums, isFullDeck, type ListMark, turnLabels } from "./list-sums";
 import { isHeadingOfBelow, readLineEntries, readStoneWords } from "./read-entries";
 import { type ListSection, namesCards, namesSeveral, readLine } from "./read-line";
 import { findCardTable } from "./read-table";
@@ -50,48 +50,34 @@ export function readListLines(text: string, finder: CardFinder): ParsedLists & {
   const excerpt = (line: number) => (written[line - 1] ?? "").slice(0, MAX_LIST_LINE_LENGTH);
   const shown = joined.map((raw, index) => (isBeside[index] ? JOINED_LINE : raw));
   const counts = joinCounts(shown, finder);
-  const lines = counts.lines.map((raw, index): NumberedLine => ({ raw, line: index + 1, text: excerpt(index + 1) }));
-  const table = findCardTable(
-    lines.map(({ raw }) => raw),
-    finder,
-  );
-  const sides = readSideTables(
-    lines.map(({ raw }) => raw),
-    finder,
-  );
+  const shownAt = (line: number) => ({ line, text: excerpt(line) });
+  const lines = counts.lines.map((raw, index): NumberedLine => ({ raw, ...shownAt(index + 1) }));
+  const [table, sides] = [findCardTable(counts.lines, finder), readSideTables(counts.lines, finder)];
   const first = readNumberedLines(lines, table, sides, finder);
   const turned = turnLabels(lines, first.marks, first.entries);
-  const {
-    marks,
-    problems,
-    name,
-    eachLines,
-    entries: uncounted,
-  } = turned === null ? first : readNumberedLines(turned, table, sides, finder);
+  const whole = turned === null ? first : readNumberedLines(turned, table, sides, finder);
+  const { marks, problems, name, eachLines } = whole;
   const countWrongSums = (some: readonly UnassignedEntry[]) =>
     findWrongSums(marks, some, collectLists(some, [], name, finder)).length;
-  const each = spreadEachLines(
-    decideBySums(decideCounts(uncounted, finder), countWrongSums),
-    eachLines,
-    (line) => (joined[line - 1] ?? "").trim() === "",
-  );
+  const isBlank = (line: number) => (joined[line - 1] ?? "").trim() === "";
+  const decided = decideBySums(decideCounts(whole.entries, finder), countWrongSums);
+  const each = spreadEachLines(decided, eachLines, isBlank);
   const counted = askBare(each.entries, counts.loose);
   const isWhole = (some: readonly UnassignedEntry[]) =>
-    hasStatedSums(marks) ? countWrongSums(some) === 0 : isFullDeck(collectLists(some, [], name, finder).deck);
+    marks.some(({ sum }) => sum !== null)
+      ? countWrongSums(some) === 0
+      : isFullDeck(collectLists(some, [], name, finder).deck);
   const judged = judgeEntries(counted, { lines: joined, marks, eachLines, problems, isWhole }, finder);
   const { entries } = judged;
   const isQuoted = (raw: string, at: number) => isBeside[at] === true && namesCards(normalizeLine(raw), finder);
   const quoted = joined.flatMap((raw, at) =>
-    isQuoted(raw, at) ? [createLineProblem("UNREADABLE", at + 1, excerpt(at + 1))] : [],
+    isQuoted(raw, at) ? [createLineProblem("UNREADABLE", shownAt(at + 1))] : [],
   );
   const lists = collectLists(entries, [], name, finder);
   const isCut = text.length > MAX_LIST_TEXT_LENGTH || written.length > MAX_LIST_TEXT_LINES;
-  const last = createLineProblem("TOO_LONG", Math.min(written.length, MAX_LIST_TEXT_LINES + 1), "");
+  const last = { line: Math.min(written.length, MAX_LIST_TEXT_LINES + 1), text: "" };
   const sums = turned === null && lists.knownCopies > 0 ? findWrongSums(marks, entries, lists) : [];
-  const parted = counts.doubts.map(({ line, ...doubt }) => ({
-    ...createLineProblem("COUNT", line, excerpt(line)),
-    ...doubt,
-  }));
+  const parted = counts.doubts.map(({ line, ...doubt }) => createLineProblem("COUNT", shownAt(line), doubt));
   const all = [
     ...judged.problems,
     ...chat.problems,
@@ -99,7 +85,7 @@ export function readListLines(text: string, finder: CardFinder): ParsedLists & {
     ...each.problems,
     ...quoted,
     ...sums,
-    ...(isCut ? [last] : []),
+    ...(isCut ? [createLineProblem("TOO_LONG", last)] : []),
   ];
   const read = collectLists(entries, all, name, finder);
   return { ...read, problems: read.problems.map((one) => offerChoices(one, finder)), isTable: table !== null };
@@ -171,20 +157,17 @@ function readNumberedLines(
       for (const { word, sum, found } of beside.totals)
         marks.push({ ...shown, zone: parseTotal(`${word} ${sum}`)?.zone ?? null, sum, found, from: entries.length });
       entries.push(...beside.entries.map((entry) => ({ ...entry, ...shown })));
-      if (beside.rest.length > 0) {
-        const code = beside.entries.length > 0 ? "REST_IGNORED" : "UNREADABLE";
-        problems.push(createLineProblem(code, shown.line, shown.text));
-      }
+      const code = beside.entries.length > 0 ? "REST_IGNORED" : "UNREADABLE";
+      if (beside.rest.length > 0) problems.push(createLineProblem(code, shown));
       continue;
     }
     const row = isCommentLine(plain) ? null : (table?.(raw, shown.line - 1) ?? null);
     for (const entry of row ?? []) {
       const heading = entry.count === 0 ? parseHeading(entry.name) : null;
       const total = finder.find(entry.name) === null ? parseTotal(`${entry.name} ${entry.count}`) : null;
-      if (heading !== null)
-        place = heading === "byKind" ? kindPlace(place, entry.name) : { zone: heading, loose: false };
+      if (heading !== null) place = placeBelow(heading, entry.name, place);
       else if (total) mark(total.zone, `${entry.count}`);
-      else if (entry.count === 0) problems.push(createLineProblem("COUNT", shown.line, shown.text));
+      else if (entry.count === 0) problems.push(createLineProblem("COUNT", shown));
       else entries.push({ ...entry, zone: entry.zone ?? (place.loose ? null : place.zone), ...shown });
     }
     if (row !== null) continue;
@@ -212,18 +195,16 @@ function readNumberedLines(
     if (stated.length > 0) for (const part of stated) mark(parseZoneWord(part), part);
     else if (line === "") place = { zone: place.zone, loose: place.zone !== "candidates" };
     else if (heading) {
-      place = heading === "byKind" ? kindPlace(place, line) : { zone: heading, loose: false };
+      place = placeBelow(heading, line, place);
       mark(heading, line);
     } else if (each) {
       eachLines.push(each);
       const above = each.heading === "" ? null : parseHeading(each.heading);
-      if (above === "byKind") place = kindPlace(place, each.heading);
-      else if (above !== null) place = { zone: above, loose: false };
+      if (above !== null) place = placeBelow(above, each.heading, place);
     } else if (title !== null && !namesCards(title, finder)) name = title;
     else if (total) mark(total.zone, line);
-    else if (hashed !== null) {
-      problems.push({ ...createLineProblem("UNREADABLE", shown.line, shown.text), readings: [hashed] });
-    } else if (!isCommentLine(line) && !isSeparatorLine(line)) {
+    else if (hashed !== null) problems.push(createLineProblem("UNREADABLE", shown, { readings: [hashed] }));
+    else if (!isCommentLine(line) && !isSeparatorLine(line)) {
       const read = readLine(line, place, { ...shown, raw }, finder);
       entries.push(...read.entries);
       problems.push(...read.problems);
@@ -236,10 +217,8 @@ function readNumberedLines(
 function readHashed(line: string, finder: CardFinder): string | null {
   if (!/^#[^\s#]/u.test(line)) return null;
   const rests = [line.slice(1), line.replace(/^(?:#\S{1,40} )+/u, "")];
-  const isCounted = (rest: string) =>
-    readLineEntries(stripLineDecoration(rest), finder).entries.some(
-      ({ known, numbers }) => known && numbers !== undefined && numbers.length > 0,
-    );
+  const entriesIn = (rest: string) => readLineEntries(stripLineDecoration(rest), finder).entries;
+  const isCounted = (rest: string) => entriesIn(rest).some(({ known, numbers = [] }) => known && numbers.length > 0);
   return rests.find(isCounted) ?? null;
 }
 
@@ -248,14 +227,9 @@ const SUMS_PRICE = /(?:参考)?(?:価格|金額|値段|予算|総額)[^枚]{0,30
 
 /** The parts of a line that states the sums of several lists: `魔導書 40枚／魔石 20枚 参考価格 900円`; none for other lines. */
 function splitSums(line: string): readonly string[] {
-  const bare =
-    line.length > 60
-      ? ""
-      : line
-          .replace(SUMS_PRICE, "")
-          .trim()
-          .replace(/[(/、,・|)]$/u, "");
-  const parts = bare.split(/ ?[/、,・|(] ?| (?=[^\d ])/u);
+  if (line.length > 60) return [];
+  const bare = line.replace(SUMS_PRICE, "").trim();
+  const parts = bare.replace(/[(/、,・|)]$/u, "").split(/ ?[/、,・|(] ?| (?=[^\d ])/u);
   const isSum = (part: string, at: number) =>
     parseTally(part) !== null && (parseZoneWord(part) !== null || (at > 0 && isTotalLine(part)));
   return parts.length > 1 && parts.every(isSum) ? parts : [];
@@ -295,8 +269,7 @@ function openedBy(
     if (heading === null || finder.find(word) !== null) continue;
     const isStones = heading === "stoneDeck" && readStoneWords(cards, finder).length > 0;
     if (!isStones && !namesCards(cards, finder)) continue;
-    const opened = heading === "byKind" ? kindPlace(place, word) : { zone: heading, loose: heading !== "candidates" };
-    return { place: opened, head: word, rest: cards };
+    return { place: placeBelow(heading, word, place, heading !== "candidates"), head: word, rest: cards };
   }
   return null;
 }
@@ -305,6 +278,9 @@ const MAX_OPENING = 20;
 /** The most lines below a color that are read as its stones. */
 const MOST_STONE_LINES = 20;
 
-/** Headings of kinds divide a list of candidates like any other; one of the deck ends it. */
-const kindPlace = ({ zone }: ListSection, heading: string): ListSection =>
-  zone === "candidates" && !/deck|デッキ|レシピ/iu.test(heading) ? { zone, loose: false } : { zone: null, loose: true };
+/** The place below a heading. One of a kind divides a list of candidates like any other; one of the deck ends it. */
+const placeBelow = (heading: ListZone | "byKind", words: string, above: ListSection, loose = false): ListSection => {
+  if (heading !== "byKind") return { zone: heading, loose };
+  const isWithin = above.zone === "candidates" && !/deck|デッキ|レシピ/iu.test(words);
+  return isWithin ? { zone: above.zone, loose: false } : { zone: null, loose: true };
+};

@@ -3,7 +3,7 @@ import { isLabelText } from "@/lib/decks/lists/label-lines";
 import { tidyLine } from "./list-decoration";
 import { parseListHeading } from "./list-headings";
 import { readListLines } from "./list-line";
-import type { ListEntry } from "./list-markup";
+import { askAbout, type ListEntry } from "./list-markup";
 
 /** Headings as the choices at a line write them. The one of the deck may stand below another section. */
 export const WRITTEN_HEADINGS = { side: "Sideboard", main: "Deck (continued)" } as const;
@@ -48,7 +48,7 @@ export const askHeadings = (entries: readonly ListEntry[]): readonly ListEntry[]
     const text = tidyLine(entry.raw);
     return SIDE_WORDS.test(text) && !ASIDE_WORDS.test(text)
       ? { ...entry, read: { is: "heading", part: "side", sum: null, isAsked: true } }
-      : { ...entry, read: { is: "unread", why: "HEADING" } };
+      : askAbout(entry, "HEADING");
   });
 
 /** Returns a line as a comment that is no heading: in quotes if its words are one. */

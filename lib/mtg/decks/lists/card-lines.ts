@@ -8,7 +8,16 @@ import { findDeckFile, parseDeckFile } from "./deck-file";
 import { stripDecoration, tidyLine } from "./list-decoration";
 import { CATEGORIES, isAsideHeading, parseListHeading } from "./list-headings";
 import { readListLines } from "./list-line";
-import type { ListEntry, ListSection, ParsedLine, UnreadReason } from "./list-markup";
+import {
+  askAbout,
+  isCard,
+  type ListEntry,
+  type ListSection,
+  ORNAMENT,
+  type ParsedLine,
+  REMARK_LINE,
+  type UnreadReason,
+} from "./list-markup";
 import { isAside, type PlacedEntry, placeEntries, recallRemarks, withoutCompanions } from "./list-parts";
 import {
   dropRanks,
@@ -18,6 +27,7 @@ import {
   findWrongSum,
   hasCardsBelow,
   isCardLine,
+  sumParts,
   turnLabels,
 } from "./list-sums";
 import { dropFacts, dropMenus, dropTitles, dropYears } from "./list-words";
@@ -88,11 +98,10 @@ export function readWholeList(text: string): WholeList {
   const kept = text.slice(0, MAX_LIST_LENGTH);
   const entries = askSurplusCards(placeEntries(PASSES.reduce((read, pass) => pass(read), entriesIn(kept))));
   const cards = entries.flatMap((entry, at) => toCardLines(entry, entries, at));
-  const sums = { main: 0, side: 0, pool: 0 };
-  for (const { part, why, count } of cards) if (why === null) sums[part] += count;
+  const sums = sumParts(entries);
   const wrong = cards.length === 0 ? [] : entries.flatMap((_, at) => askWrongSum(entries, at, sums));
   const cut = { line: kept.split(/\r\n?|\n/u).length, raw: "" };
-  const beyond = { ...noCard(cut, "CUT"), sums: { stated: text.length, found: MAX_LIST_LENGTH } };
+  const beyond = noCard(cut, "CUT", { sums: { stated: text.length, found: MAX_LIST_LENGTH } });
   // A line is asked about once for each reason, and the columns of a table are told once.
   const isRepeated = (one: CardLine, at: number) =>
     cards.some(
@@ -106,22 +115,14 @@ export function readWholeList(text: string): WholeList {
     (one, other) => one.line - other.line,
   );
   const titles = entries.flatMap(({ read }) => (read.is === "nothing" && read.as === "title" ? [read.name] : []));
-  const kinds = entries.map(({ line, read, part }) => {
-    const kind: LineKind =
-      read.is === "nothing"
-        ? read.as
-        : read.is === "unread" && read.isRemark
-          ? "remark"
-          : isAside(part)
-            ? read.is === "unread" && read.why === "NO_COUNT"
-              ? "remark"
-              : "aside"
-            : read.is === "heading" && read.isAsked
-              ? "unread"
-              : read.is;
-    return { line, kind };
-  });
-  return { lines, name: titles[0] ?? "", kinds };
+  return { lines, name: titles[0] ?? "", kinds: entries.map((entry) => ({ line: entry.line, kind: kindOf(entry) })) };
+}
+
+function kindOf({ read, part }: PlacedEntry): LineKind {
+  if (read.is === "nothing") return read.as;
+  if (read.is === "unread" && (read.isRemark || (isAside(part) && read.why === "NO_COUNT"))) return "remark";
+  if (isAside(part)) return "aside";
+  return read.is === "heading" && read.isAsked ? "unread" : read.is;
 }
 
 /** The doubt about the sum that an entry states, if it is wrong. */
@@ -136,57 +137,41 @@ function askWrongSum(
   const found = findWrongSum(entries, at, part, sums);
   if (found === null) return [];
   const stated = read.is === "heading" || read.is === "sum" ? (read.sum ?? 0) : 0;
-  const own = entries.filter((one) => one.read.is === "card" && one.part === part);
+  const own = entries.filter((one) => one.part === part);
   // What stands in doubt in the part may be why its sum is wrong.
-  const bare = entries.filter(
-    (one) => one.part === part && one.read.is === "unread" && one.read.why === "NO_COUNT" && !one.read.isRemark,
-  );
+  const bare = own.filter(({ read: one }) => one.is === "unread" && one.why === "NO_COUNT" && !one.isRemark).length;
   const isOpen =
-    (bare.length > 0 && bare.length === stated - found) ||
-    entries.some(
-      (one) =>
-        one.part === part &&
-        (one.read.is === "unread"
-          ? one.read.why === "UNCLEAR"
-          : one.read.is === "card" && one.read.doubt === "ONE_NAME"),
+    (bare > 0 && bare === stated - found) ||
+    own.some(({ read: one }) =>
+      one.is === "unread" ? one.why === "UNCLEAR" : one.is === "card" && one.doubt === "ONE_NAME",
     );
-  const surplus = sums[part] === found && found > stated ? findSurplus(own, entries, found - stated) : [];
-  return [
-    {
-      ...noCard(entry, "SUM"),
-      sums: { stated, found },
-      ...(surplus.length > 0 ? { surplus } : isOpen && { choices: [] }),
-    },
-  ];
+  const isOver = sums[part] === found && found > stated;
+  const surplus = isOver ? findSurplus(own.filter(isCard), entries, found - stated) : [];
+  const more = surplus.length > 0 ? { surplus } : isOpen ? { choices: [] } : {};
+  return [noCard(entry, "SUM", { sums: { stated, found }, ...more })];
 }
 
 /** A line that is not read, or in doubt. */
-const noCard = ({ line, raw }: Pick<ListEntry, "line" | "raw">, why: UnreadReason): CardLine => ({
-  line,
-  raw: raw.trim().slice(0, 120),
-  name: "",
-  count: 0,
-  part: "main",
-  why,
-});
+const noCard = (
+  { line, raw }: Pick<ListEntry, "line" | "raw">,
+  why: UnreadReason,
+  more: Pick<CardLine, "sums" | "choices" | "surplus"> = {},
+): CardLine => ({ line, raw: raw.trim().slice(0, 120), name: "", count: 0, part: "main", why, ...more });
 
 function toCardLines(entry: PlacedEntry, entries: readonly PlacedEntry[], at: number): readonly CardLine[] {
   const { read, part } = entry;
   if (read.is === "heading") return askSection(entry, entries, at);
-  if (read.is === "unread" && read.isRemark) return [];
-  if (read.is === "unread" && read.why === "HEADING" && !isAside(part))
-    return [
-      { ...noCard(entry, read.why), choices: getHeadingChoices(entry.raw), surplus: findLabelBlock(entries, at) },
-    ];
-  if (read.is === "unread" && !isAside(part)) return [{ ...noCard(entry, read.why), choices: read.choices }];
+  if (read.is === "unread" && !read.isRemark && !isAside(part))
+    return read.why === "HEADING"
+      ? [askLabel(entry, entries, at)]
+      : [{ ...noCard(entry, read.why), choices: read.choices }];
   if (read.is !== "card") return [];
   // What stands below a heading of such cards is told there.
   const { name, count, doubt = null, sets = [], choices } = read;
   if (isAside(part)) {
     const card = CATEGORIES.test(entry.raw) ? entry.raw.trim().replace(CATEGORIES, "") : `${count} ${name}`;
-    return read.part === part
-      ? [{ ...noCard(entry, "LEFT_OUT"), choices: [`${card} (main)`, `SB: ${card}`, toRemark(entry.raw)] }]
-      : [];
+    const leftOut = [`${card} (main)`, `SB: ${card}`, toRemark(entry.raw)];
+    return read.part === part ? [noCard(entry, "LEFT_OUT", { choices: leftOut })] : [];
   }
   return [
     { ...noCard(entry, "REMARK"), name, count, part, sets, why: null },
@@ -194,14 +179,14 @@ function toCardLines(entry: PlacedEntry, entries: readonly PlacedEntry[], at: nu
   ];
 }
 
+const askLabel = (entry: PlacedEntry, entries: readonly PlacedEntry[], at: number): CardLine =>
+  noCard(entry, "HEADING", { choices: getHeadingChoices(entry.raw), surplus: findLabelBlock(entries, at) });
+
 /** The doubt about a heading: whether it is one, or whether the cards below it are left out. */
 function askSection(entry: PlacedEntry, entries: readonly PlacedEntry[], at: number): readonly CardLine[] {
   const { line, raw, read } = entry;
   if (read.is !== "heading" || !hasCardsBelow(entries, at)) return [];
-  if (read.isAsked) {
-    const choices = getHeadingChoices(raw);
-    return [{ ...noCard(entry, "HEADING"), choices, surplus: findLabelBlock(entries, at) }];
-  }
+  if (read.isAsked) return [askLabel(entry, entries, at)];
   if (read.part !== "aside") return [];
   // A heading within a file or a table has no other words.
   const words = tidyLine(raw).replace(/^\/\/\s*/u, "");
@@ -210,7 +195,7 @@ function askSection(entry: PlacedEntry, entries: readonly PlacedEntry[], at: num
   // Words below go on to be remarks, and may belong to something else.
   const below = entries.slice(at, end < 0 ? undefined : end).filter(isCardLine);
   const surplus = [...new Set([line, ...below.map((one) => one.line)])];
-  return [{ ...noCard(entry, "ASIDE"), surplus, choices: [WRITTEN_HEADINGS.side, toRemark(raw)] }];
+  return [noCard(entry, "ASIDE", { surplus, choices: [WRITTEN_HEADINGS.side, toRemark(raw)] })];
 }
 
 /** A number with a point or a bracket in front of a line. */
@@ -245,11 +230,9 @@ function entriesIn(text: string): readonly ListEntry[] {
 /** A line beside a deck file: no card or heading of the deck. */
 function askBesideFile(entry: ListEntry): ListEntry {
   const { raw, read } = entry;
-  if (read.is === "card" && raw.includes("《")) return entry;
-  if (read.is === "card") return { ...entry, read: { is: "unread", why: read.isCounted ? "UNCLEAR" : "NO_COUNT" } };
-  return read.is === "heading" || read.is === "sum" || (read.is === "nothing" && read.as === "title")
-    ? { ...entry, read: { is: "nothing", as: "remark" } }
-    : entry;
+  if (read.is === "card") return raw.includes("《") ? entry : askAbout(entry, read.isCounted ? "UNCLEAR" : "NO_COUNT");
+  const isOfDeck = read.is === "heading" || read.is === "sum" || (read.is === "nothing" && read.as === "title");
+  return isOfDeck ? { ...entry, read: REMARK_LINE } : entry;
 }
 
 /** Quoted lines of mail, and description lines of Magarena. */
@@ -281,12 +264,12 @@ function lineEntriesIn(given: readonly string[]): readonly ListEntry[] {
     if (COMMENTED.test(raw)) return entries(readListLines(raw));
     const row = table === null || at < table.head ? null : table.read(raw);
     if (table?.choices && at === table.head) return entries([{ is: "unread", why: "COLUMNS", choices: table.choices }]);
-    if (table?.choices && row !== null) return entries([{ is: "nothing", as: "remark" }]);
+    if (table?.choices && row !== null) return entries([REMARK_LINE]);
     const isHead = table !== null && at >= table.head && table.isHead(raw);
     const opened = isHead ? raw.split(/[|\t]/u).filter((cell) => cell.trim() !== "") : [];
     const titles = opened.flatMap((cell) => parseListHeading(tidyLine(cell)) ?? []);
     if (opened.length === 2 && titles.length === 1) return entries(titles);
-    if (isSeparatorNote(raw) || isHead) return entries([{ is: "nothing", as: "ornament" }]);
+    if (isSeparatorNote(raw) || isHead) return entries([ORNAMENT]);
     const columns = row === null ? beside(at, raw) : null;
     aside.push(...entries(columns?.right ?? []));
     const read = row?.map(readTableRow) ?? columns?.left ?? readListLines(raw);
@@ -296,10 +279,10 @@ function lineEntriesIn(given: readonly string[]): readonly ListEntry[] {
     if (isDoubted && read.some((one) => one.is === "card" && one.part === null))
       return entries([{ is: "unread", why: "UNCLEAR" }]);
     if (isMail || !quotes[at] || raw.trim() === "") return entries(read);
-    const isCard = read.some(
+    const isOne = read.some(
       (one) => (one.is === "card" && one.isCounted) || (one.is === "unread" && one.why !== "NO_COUNT"),
     );
-    return entries([isCard ? { is: "unread", why: "UNCLEAR" } : { is: "nothing", as: "remark" }]);
+    return entries([isOne ? { is: "unread", why: "UNCLEAR" } : REMARK_LINE]);
   });
   return [...main, ...aside];
 }

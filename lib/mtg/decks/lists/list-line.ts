@@ -5,7 +5,7 @@ import { type EnclosedCard, readEnclosedCard } from "./enclosed-names";
 import { countOf, DECK_SIZE, isCount } from "./list-counts";
 import { findSetCodes, LONGEST_LINE, splitEntries, tidyLine } from "./list-decoration";
 import { findCategory, headingOf, isAsideHeading, parseListHeading, parseMarkedSide, sectionOf } from "./list-headings";
-import { type ParsedLine, splitPageLines, stripElements } from "./list-markup";
+import { ORNAMENT, type ParsedLine, REMARK_LINE, splitPageLines, stripElements } from "./list-markup";
 import { stripRemark } from "./list-remarks";
 import { BULLET, findJoinedReadings, findUnclearReadings, RANKED, readAsCard, SIDE } from "./name-readings";
 import { findShapeDoubt, hasOddWord } from "./name-shape";
@@ -116,9 +116,6 @@ function readListLine(raw: string): ParsedLine {
   if (line.length > LONGEST_LINE) return { is: "unread", why: "LONG_NAME" };
   return cardLineIn(raw, line);
 }
-
-const ORNAMENT = { is: "nothing", as: "ornament" } as const;
-const REMARK_LINE = { is: "nothing", as: "remark" } as const;
 
 /** A heading in its writer's own words between strokes, with a sum: `-- Mana [24] --`. */
 const RULED_HEADING = /^[-=]{2,}\s*\p{L}[^\d()[\]]*[([](\d{1,3})[)\]][-=\s]*$/u;

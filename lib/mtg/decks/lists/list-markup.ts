@@ -87,6 +87,23 @@ export type ParsedLine =
 
 /** An entry of a list: its line number from 1, the whole line, and its parsed content. */
 export type ListEntry = { readonly line: number; readonly raw: string; readonly read: ParsedLine };
+type CardEntry = ListEntry & { readonly read: Extract<ParsedLine, { readonly is: "card" }> };
+
+export const ORNAMENT = { is: "nothing", as: "ornament" } as const;
+export const REMARK_LINE = { is: "nothing", as: "remark" } as const;
+
+/** Returns whether an entry is a card. */
+export const isCard = (entry?: ListEntry): entry is CardEntry => entry?.read.is === "card";
+
+/** Returns the number of cards in entries. */
+export const countEntryCards = (entries: readonly ListEntry[]): number =>
+  entries.reduce((sum, { read }) => sum + (read.is === "card" ? read.count : 0), 0);
+
+/** Returns an entry that is asked about instead. */
+export const askAbout = <Entry extends ListEntry>(entry: Entry, why: UnreadReason = "UNCLEAR"): Entry => ({
+  ...entry,
+  read: { is: "unread", why },
+});
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: "&",

@@ -1,7 +1,14 @@
 import { isKnownName, toNameKey } from "@/engine/mtg/deck";
 import { DECK_SIZE } from "./list-counts";
 import { readListLines } from "./list-line";
-import type { IgnoredSection, ListEntry, ListSection, ParsedLine } from "./list-markup";
+import {
+  askAbout,
+  type IgnoredSection,
+  isCard,
+  type ListEntry,
+  type ListSection,
+  type ParsedLine,
+} from "./list-markup";
 
 /** Returns whether a section is not part of the list. */
 export const isAside = (part: ListSection | IgnoredSection | null): part is IgnoredSection =>
@@ -63,7 +70,7 @@ export function placeEntries(entries: readonly ListEntry[]): readonly PlacedEntr
     if (read.is !== "card") return { ...entry, part: here };
     const own = read.part ?? (isSorted && read.isCategorized ? "main" : null);
     if (own === null && here === "side" && (isBelow || (isApart && !isKnownName(read.name))) && !/[《<]/u.test(raw))
-      return { ...entry, read: { is: "unread", why: "UNCLEAR" }, part: here };
+      return { ...askAbout(entry), part: here };
     if ((own ?? here) === "side") side += read.count;
     return { ...entry, part: own ?? here };
   });
@@ -98,12 +105,10 @@ export function withoutCompanions(entries: readonly ListEntry[]): readonly ListE
   const side = entries.findIndex(({ read }, at) => at >= end && read.is === "heading" && read.part === "side");
   if (start < 0 || end < 0 || side < 0) return entries;
   const after = entries.findIndex(({ read }, at) => at > side && read.is === "heading");
-  const sideboard = entries
-    .slice(side, after < 0 ? undefined : after)
-    .flatMap(({ read }) => (read.is === "card" ? [toNameKey(read.name)] : []));
-  return entries.map((entry, at) =>
-    at > start && at < end && entry.read.is === "card" && sideboard.includes(toNameKey(entry.read.name))
-      ? { ...entry, read: { is: "unread", why: "COMPANION" } }
-      : entry,
-  );
+  const keyOf = (entry?: ListEntry) => (isCard(entry) ? toNameKey(entry.read.name) : null);
+  const sideboard = entries.slice(side, after < 0 ? undefined : after).map(keyOf);
+  return entries.map((entry, at) => {
+    const isAgain = at > start && at < end && isCard(entry) && sideboard.includes(keyOf(entry));
+    return isAgain ? askAbout(entry, "COMPANION") : entry;
+  });
 }

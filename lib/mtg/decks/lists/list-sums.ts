@@ -1,22 +1,24 @@
 import { isBasicLand, isKnownName } from "@/engine/mtg/deck";
 import { findSumEnd, moveHeadingsBeforeBlocks } from "@/lib/decks/lists/list-sums";
 import { CONTINUED } from "./list-headings";
-import type { ListEntry, ListSection, ParsedLine } from "./list-markup";
+import {
+  askAbout,
+  countEntryCards,
+  isCard,
+  type ListEntry,
+  type ListSection,
+  type ParsedLine,
+  REMARK_LINE,
+} from "./list-markup";
+import { isAside, type PlacedEntry } from "./list-parts";
 
 type Card = Extract<ParsedLine, { readonly is: "card" }>;
 
 const isHeading = ({ read }: ListEntry): boolean => read.is === "heading";
-const isCard = (entry: ListEntry): entry is ListEntry & { readonly read: Card } => entry.read.is === "card";
-
-const countOf = ({ read }: ListEntry): number => (read.is === "card" ? read.count : 0);
-
-const countEntryCards = (entries: readonly ListEntry[]): number =>
-  entries.reduce((sum, entry) => sum + countOf(entry), 0);
-
-/** The place where the block of an entry ends: the next heading, or the end. */
-function endOfBlock(entries: readonly ListEntry[], at: number, isEnd = isHeading): number {
+/** The entries below one up to the next heading, or another that ends them. */
+function blockBelow(entries: readonly ListEntry[], at: number, isEnd = isHeading): readonly ListEntry[] {
   const end = entries.findIndex((entry, place) => place > at && isEnd(entry));
-  return end < 0 ? entries.length : end;
+  return entries.slice(at + 1, end < 0 ? undefined : end);
 }
 
 /** Returns whether an entry is a card, or a line that may be one. */
@@ -25,17 +27,13 @@ export const isCardLine = ({ read }: ListEntry): boolean =>
 
 /** Returns whether the section that an entry starts contains a line that may be a card, in any of its blocks. */
 export const hasCardsBelow = (entries: readonly ListEntry[], at: number): boolean =>
-  entries
-    .slice(
-      at + 1,
-      endOfBlock(entries, at, ({ read }) => read.is === "heading" && read.part !== null),
-    )
-    .some(isCardLine);
+  blockBelow(entries, at, ({ read }) => read.is === "heading" && read.part !== null).some(isCardLine);
 
 /** Whether the block after an entry has so many cards; lands or a block without a heading may follow. */
 function standsBefore(entries: readonly ListEntry[], at: number, sum: number): boolean {
-  const block = entries.slice(at + 1, endOfBlock(entries, at));
-  const last = findSumEnd(block.map(countOf), sum);
+  const block = blockBelow(entries, at);
+  const counts = block.map((entry) => ({ count: countEntryCards([entry]) }));
+  const last = findSumEnd(counts, sum);
   const more = block.slice(last + 1);
   const next = more.find(({ read }) => read.is !== "nothing" && read.is !== "unread");
   return last >= 0 && (next?.read.is === "gap" || more.filter(isCard).every((one) => isBasicLand(one.read.name)));
@@ -45,9 +43,8 @@ function standsBefore(entries: readonly ListEntry[], at: number, sum: number): b
 function standsBehind(entries: readonly ListEntry[], at: number, sum: number): boolean {
   const before = entries.slice(entries.findLastIndex((entry, place) => place < at && isHeading(entry)) + 1, at);
   const part = before.slice(before.findLastIndex(({ read }) => read.is === "gap") + 1);
-  const main = (block: readonly ListEntry[]) =>
-    block.filter(({ read }) => !(read.is === "card" && read.part === "side"));
-  return [before, part, main(before), main(part)].some((block) => countEntryCards(block) === sum);
+  const ofMain = [before, part].map((block) => block.filter((entry) => !isCard(entry) || entry.read.part !== "side"));
+  return [before, part, ...ofMain].some((block) => countEntryCards(block) === sum);
 }
 
 /**
@@ -55,28 +52,28 @@ function standsBehind(entries: readonly ListEntry[], at: number, sum: number): b
  * the list have their count in front and the words begin a block, or if that many cards stand beside.
  */
 export function findOwnHeadings(entries: readonly ListEntry[]): readonly ListEntry[] {
-  const counted = entries.filter((entry) => isCard(entry) && entry.read.isCounted);
-  const leading = counted.filter(({ read }) => read.is === "card" && read.form === "lead").length;
-  const isLeading = leading * 2 > counted.length;
-  const bracketed = counted.filter(({ read }) => read.is === "card" && read.form === "bracket").length;
-  if (!isLeading && bracketed * 2 >= counted.length) return entries;
+  const counted = entries.filter(isCard).filter(({ read }) => read.isCounted);
+  const countForm = (form: Card["form"]) => counted.filter(({ read }) => read.form === form).length;
+  const isLeading = countForm("lead") * 2 > counted.length;
+  if (!isLeading && countForm("bracket") * 2 >= counted.length) return entries;
+  const toHeading = (entry: ListEntry, sum: number): ListEntry => {
+    return { ...entry, read: { is: "heading", part: null, sum, own: true } };
+  };
   const marked = entries.map((entry, at): ListEntry => {
-    const { read } = entry;
-    if (isCountedHeading(entries, at)) return { ...entry, read: { is: "unread", why: "UNCLEAR" } };
-    const isOwn = read.is === "card" && read.form === "bracket" && read.part === null && isTitle(read);
-    return isOwn ? { ...entry, read: { is: "heading", part: null, sum: read.count, own: true } } : entry;
+    if (isCountedHeading(entries, at)) return askAbout(entry);
+    const isOwn = isCard(entry) && entry.read.form === "bracket" && entry.read.part === null && isTitle(entry.read);
+    return isOwn ? toHeading(entry, entry.read.count) : entry;
   });
   // A title without a count is no card that a number behind it could count.
   const behind = isLeading ? marked.filter((entry) => !isCard(entry) || entry.read.isCounted) : marked;
   return entries.map((entry, at) => {
     const { read } = marked[at] ?? entry;
     if (read.is === "unread") return { ...entry, read };
-    if (isLeading && isSummedLabel(entries, at) && read.is === "card")
-      return { ...entry, read: { is: "heading", part: null, sum: read.count, own: true } };
+    if (isLeading && isSummedLabel(entries, at) && read.is === "card") return toHeading(entry, read.count);
     if (read.is !== "heading" || read.own === undefined) return isLeading ? titled(entry) : entry;
     const before = marked[at - 1]?.read;
     const begins = before === undefined || (before.is !== "card" && before.is !== "sum");
-    const hasCards = marked.slice(at + 1, endOfBlock(marked, at)).some(isCard);
+    const hasCards = blockBelow(marked, at).some(isCard);
     const sum = read.sum ?? 0;
     const isBlock =
       standsBefore(marked, at, sum) ||
@@ -88,15 +85,11 @@ export function findOwnHeadings(entries: readonly ListEntry[]): readonly ListEnt
 
 /** Whether an entry has as many copies as the block below it has cards, and more than a deck may have: `12 Oddments`. */
 function isCountedHeading(entries: readonly ListEntry[], at: number): boolean {
-  const read = entries[at]?.read;
-  const above = entries[at - 1]?.read.is;
-  if (read?.is !== "card" || read.form !== "lead" || read.part !== null || above === "card" || !isTitle(read))
-    return false;
-  if (entries[at]?.raw.includes("《")) return false;
-  const block = entries.slice(
-    at + 1,
-    endOfBlock(entries, at, ({ read: { is } }) => is === "gap" || is === "heading"),
-  );
+  const entry = entries[at];
+  if (!isCard(entry) || isCard(entries[at - 1]) || entry.raw.includes("《")) return false;
+  const { read } = entry;
+  if (read.form !== "lead" || read.part !== null || !isTitle(read)) return false;
+  const block = blockBelow(entries, at, ({ read: { is } }) => is === "gap" || is === "heading");
   // Two names with the same count are no heading and its block.
   return read.count > MOST_COPIES && block.filter(isCard).length > 1 && countEntryCards(block) === read.count;
 }
@@ -104,16 +97,14 @@ function isCountedHeading(entries: readonly ListEntry[], at: number): boolean {
 /** Whether an entry has its number behind its words, and that many cards right below it: `Burn: 18`. */
 function isSummedLabel(entries: readonly ListEntry[], at: number): boolean {
   const entry = entries[at];
-  if (entry?.read.is !== "card" || entry.read.form === "lead" || !entry.read.isCounted) return false;
+  if (!isCard(entry) || entry.read.form === "lead" || !entry.read.isCounted) return false;
   const isPlain = entry.read.part === null && !isKnownName(entry.read.name) && !/[《<]/u.test(entry.raw);
   const isOfSide = entries
     .slice(0, at)
     .some(({ read }) => "part" in read && read.part !== null && read.part !== "main");
-  const end = endOfBlock(entries, at, (one) => !isCard(one));
-  const block = entries.slice(at + 1, end);
-  const isLed = block.every(({ read }) => read.is === "card" && read.form === "lead");
-  const isBegun = entries[at - 1] === undefined || entries[at - 1]?.read.is !== "card";
-  return isPlain && !isOfSide && isBegun && isLed && block.length > 1 && countEntryCards(block) === entry.read.count;
+  const block = blockBelow(entries, at, (one) => !isCard(one));
+  const isLed = !isCard(entries[at - 1]) && block.every((one) => isCard(one) && one.read.form === "lead");
+  return isPlain && !isOfSide && isLed && block.length > 1 && countEntryCards(block) === entry.read.count;
 }
 
 /** The most copies of a card that is no basic land. */
@@ -124,8 +115,8 @@ const isTitle = ({ name, count }: Card): boolean => !isKnownName(name) || (count
 
 /** A line with its only number at the end, among lines that begin with theirs: a title, unless it must be a card. */
 const titled = (entry: ListEntry): ListEntry =>
-  entry.read.is === "card" && entry.read.form === "bare" && entry.read.part === null && isTitle(entry.read)
-    ? { ...entry, read: { is: "unread", why: "NO_COUNT" } }
+  isCard(entry) && entry.read.form === "bare" && entry.read.part === null && isTitle(entry.read)
+    ? askAbout(entry, "NO_COUNT")
     : entry;
 
 /**
@@ -194,14 +185,13 @@ export function dropRanks(entries: readonly ListEntry[]): readonly ListEntry[] {
   const isRunning = above.length > 1 && above.every(({ read }, at) => read.count === at + 1);
   const isRanked = isRunning && entries.filter(isGroup).length > 1;
   return entries.map((entry, at) => {
-    if (isRanked && !entry.raw.includes("《") && above.some((one) => one === entry))
-      return { ...entry, read: { is: "unread", why: "UNCLEAR" } };
+    if (isRanked && !entry.raw.includes("《") && above.some((one) => one === entry)) return askAbout(entry);
     const isRank =
       entry.read.is === "sum" &&
       at < first &&
       /^\s*\d{1,3}\s*$/u.test(entry.raw) &&
       entries[at + 1]?.read.is === "unread";
-    return isRank ? { ...entry, read: { is: "nothing", as: "remark" } } : entry;
+    return isRank ? { ...entry, read: REMARK_LINE } : entry;
   });
 }
 
@@ -218,7 +208,7 @@ export function findSurplus(
   const lines: number[] = [];
   for (const card of cards.toReversed()) {
     if (left <= 0) break;
-    left -= countOf(card);
+    left -= countEntryCards([card]);
     lines.unshift(card.line);
   }
   const before = entries[entries.findIndex((entry) => isCard(entry) && entry.line === lines[0]) - 1]?.read.is;
@@ -231,6 +221,13 @@ const TOTAL = /^[^\p{L}]*(?:cards?\s(?:in\s)?total|total\scards?|cards?|totals?|
 
 /** Numbers of cards by part of the list, as they were read. */
 type PartSums = Readonly<Record<ListSection, number>>;
+
+/** Returns the number of cards in each part of a list. */
+export function sumParts(entries: readonly PlacedEntry[]): PartSums {
+  const sums = { main: 0, side: 0, pool: 0 };
+  for (const { part, read } of entries) if (read.is === "card" && !isAside(part)) sums[part] += read.count;
+  return sums;
+}
 
 /**
  * Returns the correct number for a total in the list; null if the total matches its block, its section or the whole
@@ -247,7 +244,7 @@ export function findWrongSum(
   if (sum === null) return null;
   if (read?.is === "sum" && read.of !== undefined) return sums[read.of] === sum ? null : sums[read.of];
   const whole = [sums[part], sums.main + sums.side, sums.main];
-  const block = countEntryCards(entries.slice(at + 1, endOfBlock(entries, at)));
+  const block = countEntryCards(blockBelow(entries, at));
   if (read?.is === "heading" && sum === 0 && block === 0) return null;
   if (read?.is === "heading" && read.part !== null) {
     // One of several headings of a part tells of its own block, as one of a commander does.

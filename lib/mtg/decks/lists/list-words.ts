@@ -1,7 +1,7 @@
 import { isKnownName } from "@/engine/mtg/deck";
 import { findMenus } from "@/lib/decks/lists/page-lines";
 import { isCount } from "./list-counts";
-import type { ListEntry } from "./list-markup";
+import { askAbout, countEntryCards, isCard, type ListEntry, REMARK_LINE } from "./list-markup";
 import { stripBareRemark } from "./list-remarks";
 
 /** Reads lines below a heading about the deck as its name or comments, up to an empty line or a card with a count. */
@@ -13,9 +13,7 @@ export function dropFacts(entries: readonly ListEntry[]): readonly ListEntry[] {
     if (read.is === "heading") isAbout = read.part === "about";
     else if (isAbout && name !== undefined) return { ...entry, read: { is: "nothing", as: "title", name } };
     else if (read.is === "gap" || (read.is === "card" && read.isCounted)) isAbout = false;
-    return isAbout && (read.is === "card" || read.is === "unread")
-      ? { ...entry, read: { is: "nothing", as: "remark" } }
-      : entry;
+    return isAbout && (read.is === "card" || read.is === "unread") ? { ...entry, read: REMARK_LINE } : entry;
   });
 }
 
@@ -26,7 +24,7 @@ export function dropMenus(entries: readonly ListEntry[]): readonly ListEntry[] {
       ({ raw, read }) => read.is === "heading" && read.part !== null && read.sum === null && !/^\s*</u.test(raw),
     ),
   );
-  return entries.map((entry, at) => (menus[at] ? { ...entry, read: { is: "nothing", as: "remark" } } : entry));
+  return entries.map((entry, at) => (menus[at] ? { ...entry, read: REMARK_LINE } : entry));
 }
 
 /** From so many lines with a count, each outweighs several lines without one; fewer must be half of the list. */
@@ -38,31 +36,28 @@ const BARE_SHARE = 4;
  * among cards: a single one that opens a text or a block may be a title or a player, too.
  */
 export function dropTitles(entries: readonly ListEntry[]): readonly ListEntry[] {
-  const cards = entries.flatMap(({ read }) => (read.is === "card" ? [read] : []));
+  const cards = entries.filter(isCard);
   // A count in words is one, too.
   const isOpen = ({ read }: ListEntry) => read.is === "unread" && read.why === "UNCLEAR";
-  const counted = cards.filter(({ isCounted }) => isCounted).length + entries.filter(isOpen).length;
+  const counted = cards.filter(({ read }) => read.isCounted).length + entries.filter(isOpen).length;
   const isBare = ({ read }: ListEntry) => read.is === "card" && !read.isCounted && read.part === null;
   if (counted * (counted < MOST_FEW ? 2 : BARE_SHARE + 1) < cards.length) return askGreetings(entries, isBare);
-  const isKnown = (entry?: ListEntry) => entry?.read.is === "card" && isBare(entry) && isKnownName(entry.read.name);
+  const isKnown = (entry?: ListEntry) => isCard(entry) && isBare(entry) && isKnownName(entry.read.name);
   const summed = findSummedLines(entries, isBare);
-  return entries.reduce<ListEntry[]>((read, entry, at) => {
+  const read: ListEntry[] = [];
+  for (const [at, entry] of entries.entries()) {
     const above = read.at(-1)?.read.is;
-    if (summed.has(entry)) {
-      read.push(readBare(entry));
-      return read;
-    }
-    const isCard = isKnown(entry) && (above === "card" || above === "heading" || isKnown(entries[at + 1]));
-    read.push(!isBare(entry) || isCard ? entry : { ...entry, read: { is: "unread", why: "NO_COUNT" } });
-    return read;
-  }, []);
+    const isOne = isKnown(entry) && (above === "card" || above === "heading" || isKnown(entries[at + 1]));
+    read.push(summed.has(entry) ? readBare(entry) : !isBare(entry) || isOne ? entry : askAbout(entry, "NO_COUNT"));
+  }
+  return read;
 }
 
 /** Asks about the few lines of a list without counts that end with a comma, as greetings do. */
 function askGreetings(entries: readonly ListEntry[], isBare: (entry: ListEntry) => boolean): readonly ListEntry[] {
   const isGreeting = (entry: ListEntry) => isBare(entry) && /[,、]\s*$/u.test(entry.raw);
   if (entries.filter(isGreeting).length * BARE_SHARE > entries.filter(isBare).length) return entries;
-  return entries.map((entry) => (isGreeting(entry) ? { ...entry, read: { is: "unread", why: "NO_COUNT" } } : entry));
+  return entries.map((entry) => (isGreeting(entry) ? askAbout(entry, "NO_COUNT") : entry));
 }
 
 /** Lines without a count that a heading counts as one card each: with the cards of their block, they make up its sum. */
@@ -73,9 +68,7 @@ function findSummedLines(entries: readonly ListEntry[], isBare: (entry: ListEntr
       (entry, place) => place > at && (entry.read.is === "heading" || entry.read.is === "gap"),
     );
     const block = entries.slice(at + 1, end < 0 ? undefined : end);
-    const isWhole = block.every((entry) => entry.read.is === "card");
-    const count = block.reduce((sum, entry) => sum + (entry.read.is === "card" ? entry.read.count : 0), 0);
-    return isWhole && count === read.sum ? block.filter(isBare) : [];
+    return block.every(isCard) && countEntryCards(block) === read.sum ? block.filter(isBare) : [];
   });
   return new Set(blocks);
 }
@@ -92,9 +85,8 @@ const YEAR = /^\s*(?:19|20)\d\d(?:\s+\p{L}|年)/u;
 
 /** Reads a number that is more than a count can be, such as a year, as no count, which is then no part of a sum. */
 export function dropYears(entries: readonly ListEntry[]): readonly ListEntry[] {
-  return entries.map((entry) =>
-    entry.read.is === "card" && !isCount(entry.read.count)
-      ? { ...entry, read: { is: "unread", why: YEAR.test(entry.raw.normalize("NFKC")) ? "NO_COUNT" : "COUNT" } }
-      : entry,
-  );
+  return entries.map((entry) => {
+    if (!isCard(entry) || isCount(entry.read.count)) return entry;
+    return askAbout(entry, YEAR.test(entry.raw.normalize("NFKC")) ? "NO_COUNT" : "COUNT");
+  });
 }

@@ -1,5 +1,5 @@
 import { isKnownName, toNameKey } from "@/engine/mtg/deck";
-import type { ListEntry } from "./list-markup";
+import { askAbout, isCard, type ListEntry } from "./list-markup";
 
 /** Words within names of cards that are written small, in the languages of cards with Latin letters. */
 const SMALL = new Set(
@@ -80,9 +80,7 @@ const endsSentence = (name: string): boolean => /[.?!]$/u.test(name) && name.spl
  * each that is a sentence. Words of a sentence are no card where most names begin with a capital letter.
  */
 export function askOddNames(entries: readonly ListEntry[]): readonly ListEntry[] {
-  const names = entries.flatMap(({ read }) =>
-    read.is === "card" && /\p{Script=Latin}/u.test(read.name) ? [read.name] : [],
-  );
+  const names = entries.filter(isCard).flatMap(({ read }) => (/\p{Script=Latin}/u.test(read.name) ? [read.name] : []));
   const usual = new Set(names.filter((name) => !hasOddWord(name)).map(toNameKey));
   const all = new Set(names).size;
   const isNoisy = entries.some(({ read }) => read.is === "unread" && read.why === "NO_COUNT" && !read.isRemark);
@@ -91,7 +89,7 @@ export function askOddNames(entries: readonly ListEntry[]): readonly ListEntry[]
     const { raw, read } = entry;
     if (read.is !== "card" || !read.isCounted || read.doubt || /[《<]/u.test(raw)) return entry;
     if (isKnownName(read.name)) return entry;
-    if (isProse(read.name) && usual.size * 2 > all) return { ...entry, read: { is: "unread", why: "UNCLEAR" } };
+    if (isProse(read.name) && usual.size * 2 > all) return askAbout(entry);
     const isAsked =
       (isUsual && hasOddWord(read.name) && !usual.has(toNameKey(read.name))) ||
       isProse(read.name) ||

@@ -2,9 +2,9 @@ import { isBasicLand, toNameKey } from "@/engine/mtg/deck";
 import { findWeakCards, isApart, type LineSight } from "@/lib/decks/lists/weak-lines";
 import { isLabel } from "./asked-headings";
 import { tidyLine } from "./list-decoration";
-import type { ListEntry } from "./list-markup";
-import type { PlacedEntry } from "./list-parts";
-import { findWrongSum } from "./list-sums";
+import { askAbout, countEntryCards, type ListEntry } from "./list-markup";
+import { isAside, type PlacedEntry } from "./list-parts";
+import { findWrongSum, sumParts } from "./list-sums";
 
 /** Counts that a stroke glues to a name, and numbers in square brackets behind one. */
 const GLUED = /^\d{1,3}[-–—]+[\p{L}《]/u;
@@ -56,29 +56,23 @@ function toSights(entries: readonly ListEntry[]): readonly LineSight[] {
 /** Asks about cards with weak evidence, such as a count in a form that few other lines have. */
 export function askOddCounts(entries: readonly ListEntry[]): readonly ListEntry[] {
   const weak = findWeakCards(toSights(entries));
-  return entries.map((entry, at) => (weak.has(at) ? ask(entry) : entry));
+  return entries.map((entry, at) => (weak.has(at) ? askAbout(entry) : entry));
 }
-
-const ask = <Entry extends ListEntry>(entry: Entry): Entry => ({ ...entry, read: { is: "unread", why: "UNCLEAR" } });
 
 /** Asks about cards that stand alone if their number is what a part has beyond the sum that the list states. */
 export function askSurplusCards(entries: readonly PlacedEntry[]): readonly PlacedEntry[] {
-  const sums = { main: 0, side: 0, pool: 0 };
-  for (const { part, read } of entries)
-    if (read.is === "card" && part in sums) sums[part as keyof typeof sums] += read.count;
+  const sums = sumParts(entries);
   const sights = toSights(entries);
   const lone = entries.filter((entry, at) => isDoubtful(entry) && isApart(sights, at));
   const asked = entries.flatMap(({ part, read }, at) => {
     const stated = read.is === "heading" || read.is === "sum" ? read.sum : null;
-    if (lone.length === 0 || stated === null || part === "about" || part === "aside") return [];
+    if (lone.length === 0 || stated === null || isAside(part)) return [];
     const found = findWrongSum(entries, at, part, sums);
     const surplus = (found ?? 0) - stated;
     if (found === null || found !== sums[part] || surplus <= 0 || found === COMMANDER_DECK) return [];
     const own = lone.filter((one) => one.part === part);
-    const count = (cards: readonly ListEntry[]) =>
-      cards.reduce((sum, { read: one }) => sum + (one.is === "card" ? one.count : 0), 0);
-    const exact = own.filter((one) => count([one]) === surplus);
-    return exact.length === 1 ? exact : count(own) === surplus ? own : [];
+    const exact = own.filter((one) => countEntryCards([one]) === surplus);
+    return exact.length === 1 ? exact : countEntryCards(own) === surplus ? own : [];
   });
-  return entries.map((entry) => (asked.includes(entry) ? ask(entry) : entry));
+  return entries.map((entry) => (asked.includes(entry) ? askAbout(entry) : entry));
 }

@@ -2,7 +2,7 @@ import { isKnownName, toSetCode } from "@/engine/mtg/deck";
 import type { TableRow } from "@/lib/decks/lists/list-table";
 import { stripDecoration, tidyLine } from "./list-decoration";
 import { headingOf, parseListHeading, sectionOf } from "./list-headings";
-import type { CountedName, ParsedLine } from "./list-markup";
+import { type CountedName, ORNAMENT, type ParsedLine, REMARK_LINE } from "./list-markup";
 
 /** Two names that a plus or an ampersand joins. */
 export const HALVES = /^(\p{L}[^+&]*?)\s?[+&]\s?(\p{L}[^+&]*)$/u;
@@ -26,21 +26,17 @@ const findSection = (cell: string) =>
 
 /** Reads a table row with cells for name, count and section. */
 export function readTableRow({ name, count, part, set }: TableRow): ParsedLine {
-  const card = readNamedCard(tidyLine(name), (written) => ({
-    name: written,
-    count: count ?? 1,
-    isCounted: true,
-    form: "lead",
-  }));
-  if (!/[\p{L}\d]/u.test(name)) return { is: "nothing", as: "ornament" };
+  const counted = { count: count ?? 1, isCounted: true, form: "lead" } as const;
+  const card = readNamedCard(tidyLine(name), (written) => ({ name: written, ...counted }));
+  if (!/[\p{L}\d]/u.test(name)) return ORNAMENT;
   if (CARDS_WORD.test(card.name) && count !== null && count > MOST_COPIES) return { is: "sum", sum: count };
   const isSide = findSection(part) === "side";
   if (SUM_CELL.test(name) && count !== null && (isSide || count > MOST_COPIES))
     return { is: "sum", sum: count, ...(isSide && { of: "side" }) };
-  if (headingOf(card.name) !== null) return parseListHeading(tidyLine(name)) ?? { is: "nothing", as: "ornament" };
+  if (headingOf(card.name) !== null) return parseListHeading(tidyLine(name)) ?? ORNAMENT;
   const heading = count === null ? parseListHeading(tidyLine(name)) : null;
   if (heading !== null) return heading;
-  if (count === 0) return { is: "nothing", as: "remark" };
+  if (count === 0) return REMARK_LINE;
   if (ACCESSORY.test(name)) return { is: "unread", why: "UNCLEAR" };
   if (count === null) return { is: "unread", why: "NO_COUNT" };
   const section = /^(?:yes|true|はい|○)$/iu.test(part) ? "side" : findSection(part);

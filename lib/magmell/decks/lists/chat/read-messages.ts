@@ -41,11 +41,9 @@ export function readMessages(
   const cards = new Map<string, Card & { readonly at: number; readonly isAlone: boolean }>();
   let part = "";
   const ask = (at: number, readings: readonly string[]) => {
-    problems.push({
-      ...createLineProblem(readings[0]?.startsWith("//") ? "UNREADABLE" : "COUNT", at + 1, written[at] ?? ""),
-      readings,
-    });
-    lines[at] = `// ${written[at]?.trim()}`;
+    const [code, text] = [readings[0]?.startsWith("//") ? "UNREADABLE" : "COUNT", written[at] ?? ""] as const;
+    problems.push(createLineProblem(code, { line: at + 1, text }, { readings }));
+    lines[at] = `// ${text.trim()}`;
   };
   for (const [at, raw] of written.entries()) {
     const line = normalizeLine(raw);
@@ -58,19 +56,12 @@ export function readMessages(
     if (!begins[at] || (named.length > 0 && !isAgain)) continue;
     if (heading !== null || line === "" || isCommentLine(line) || isTotalLine(line)) continue;
     const isAbove = readCards(written[at + 1] ?? "", finder).length > 0;
-    const correction = findCorrection(
-      line,
-      [...cards.values()].map(({ name }) => name),
-    );
-    const card = [...cards.values()].findLast(({ name }) => name === correction?.name);
-    if (correction && card?.isAlone) {
-      const counts = [correction.count, card.count, correction.count + card.count].filter((count) => count > 0);
-      const isNow = correction.count !== card.count && !/^\d+x《/u.test(written[card.at] ?? "");
-      if (isNow)
-        ask(
-          card.at,
-          [...new Set(counts)].map((count) => `${count}x《${card.name}》`),
-        );
+    const correction = findCorrection(line, [...cards.values()]);
+    if (correction?.card.isAlone) {
+      const { card, counts } = correction;
+      const isNow = counts.length > 0 && !/^\d+x《/u.test(written[card.at] ?? "");
+      const readings = counts.map((count) => `${count}x《${card.name}》`);
+      if (isNow) ask(card.at, readings);
       lines[at] = `// ${raw.trim()}`;
     } else if (PLAIN_CARD.test(line) || (cards.size > 0 && isAbove && isLabelText(line))) continue;
     else {

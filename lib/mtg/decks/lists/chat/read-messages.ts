@@ -2,7 +2,7 @@ import { isKnownName, toNameKey } from "@/engine/mtg/deck";
 import { findCorrection, LONGEST_PART } from "@/lib/decks/lists/chat-lines";
 import { isLabelText } from "@/lib/decks/lists/label-lines";
 import { toRemark } from "../asked-headings";
-import type { ListEntry } from "../list-markup";
+import { type ListEntry, REMARK_LINE } from "../list-markup";
 
 /** A number of copies in a message, with what stands behind it. */
 const COUNTED = /(?<![\d:./-])(\d{1,2})x?\s+(\p{L}.*)$/iu;
@@ -43,7 +43,6 @@ export function readMessages(entries: readonly ListEntry[], begins: readonly boo
     if (one.is === "heading" || one.is === "sum" || one.is === "gap" || one.is === "nothing") return entry;
     const next = entries[at + 1];
     const isAbove = next !== undefined && isCounted(next) && !isBegun(next);
-    const names = cards.map(({ name }) => name);
     const isAgain =
       one.is === "card" &&
       cards.some(
@@ -51,22 +50,21 @@ export function readMessages(entries: readonly ListEntry[], begins: readonly boo
       );
     if (one.is === "card" && isCounted(entry) && (isKnownName(one.name) || isAbove || raw.includes("《")) && !isAgain)
       return add();
-    const correction = findCorrection(raw, names);
-    const card = cards.findLast(({ name }) => name === correction?.name);
-    if (correction && card) {
-      const counts = [correction.count, card.count, correction.count + card.count].filter((count) => count > 0);
-      const isNow = correction.count !== card.count && !entries[card.at]?.raw.includes("《");
-      const side = entries[card.at]?.read;
+    const correction = findCorrection(raw, cards);
+    if (correction) {
+      const { card, counts } = correction;
+      const { raw: above = "", read: side } = entries[card.at] ?? {};
       const mark = side?.is === "card" && side.part === "side" ? "SB: " : "";
-      if (isNow) asked.set(card.at, unsure([...new Set(counts)].map((count) => `${mark}${count} 《${card.name}》`)));
-      return { ...entry, read: { is: "nothing", as: "remark" } };
+      if (counts.length > 0 && !above.includes("《"))
+        asked.set(card.at, unsure(counts.map((count) => `${mark}${count} 《${card.name}》`)));
+      return { ...entry, read: REMARK_LINE };
     }
     const isLabel = cards.length > 0 && next !== undefined && isCounted(next) && isLabelText(raw);
     if (isLabel && !(one.is === "card" && one.isCounted)) return entry;
     const named = findNamedCard(raw);
     if (named !== null) return { ...entry, read: unsure([toRemark(raw), named]) };
     const isCard = one.is === "card" && ((isCounted(entry) && one.doubt !== "ONE_NAME") || isKnownName(one.name));
-    return { ...entry, read: isCard ? unsure() : { is: "nothing", as: "remark" } };
+    return { ...entry, read: isCard ? unsure() : REMARK_LINE };
   });
   return read.map((entry, at) => {
     const doubt = asked.get(at);
