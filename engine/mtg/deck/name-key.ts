@@ -26,6 +26,19 @@ const BASIC_LANDS = [
   [`Snow-Covered ${en}`, `氷雪の${ja}`],
 ]);
 
+/** Names of the five basic lands in the other languages of cards, in the order of `FIVE_BASIC_LANDS`. */
+const FOREIGN_BASIC_LANDS = [
+  "Ebene,Insel,Sumpf,Gebirge,Wald",
+  "Plaine,Île,Marais,Montagne,Forêt",
+  "Pianura,Isola,Palude,Montagna,Foresta",
+  "Llanura,Isla,Pantano,Montaña,Bosque",
+  "Planície,Ilha,Pântano,Montanha,Floresta",
+  "Равнина,Остров,Болото,Гора,Лес",
+  "平原,海岛,沼泽,山脉,树林",
+  "平原,海島,沼澤,山脈,樹林",
+  "들,섬,늪,산,숲",
+].map((names) => names.split(","));
+
 /** English names of the basic lands, each once. */
 export const BASIC_LAND_NAMES: readonly string[] = [...new Set(BASIC_LANDS.map(([en = ""]) => en))];
 
@@ -78,9 +91,9 @@ const JAPANESE = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u;
 /** Returns whether a name contains Japanese characters. */
 export const isJapaneseName = (name: string): boolean => JAPANESE.test(name);
 
-/** The English name of a listed Japanese name. */
+/** The English name of a listed Japanese name, or of a basic land in another language. */
 const listedEnglish = (japanese: string): string | undefined =>
-  basicNames.get(japanese) ?? JAPANESE_CARD_NAMES.get(japanese);
+  basicNames.get(japanese) ?? JAPANESE_CARD_NAMES.get(japanese) ?? basicNames.get(withoutAccents(japanese));
 
 /** Words in brackets behind a name that tell of the copy and not of the card. */
 const OF_COPY = /^(?:foil|promo|alt|old|new|jpn?|en|eng)$/iu;
@@ -101,7 +114,14 @@ function englishPart(name: string): string {
   return english.length > 0 ? english.join("/") : name;
 }
 
-const basicNames: ReadonlyMap<string, string> = new Map(BASIC_LANDS.map(([en = "", ja = ""]) => [ja, en]));
+const withoutAccents = (name: string): string =>
+  name.normalize("NFKD").replace(ACCENTS, "").normalize("NFC").toLowerCase();
+const basicNames: ReadonlyMap<string, string> = new Map([
+  ...BASIC_LANDS.map(([en = "", ja = ""]) => [ja, en] as const),
+  ...FOREIGN_BASIC_LANDS.flatMap((names) =>
+    names.map((name, at) => [withoutAccents(name), BASIC_LANDS[at * 3]?.[0] ?? name] as const),
+  ),
+]);
 const basics: ReadonlySet<string> = new Set(BASIC_LANDS.map(([en = ""]) => en.toLowerCase()));
 
 /** Returns whether a name is a basic land, including snow-covered lands. */

@@ -8,6 +8,8 @@ it.each([
   ["[b]2 [card]Moss Ox[/card][/b]", "2 Moss Ox"],
   ["[url=https://example.org/ox]Moss Ox[/url]", "Moss Ox"],
   ["[color=red]Moss Ox[/color]", "Moss Ox"],
+  ["* 4 {{card|Moss Ox}}", "* 4 Moss Ox"],
+  ["* 4 {{Card|Moss Ox|Oxen}}", "* 4 Moss Ox"],
 ])("%s names its card", (written, plain) => {
   expect(stripForumMarks(written)).toBe(plain);
 });

@@ -3,6 +3,9 @@ const FORUM_PAIR = /\[(card|url|b|i|u|s|color|size|font|center)(?:=([^\]]{0,300}
 const FORUM_MARK =
   /\[\*\]|\[\s*\]|\[\/?(?:cards|list|mtg|mtgcard|table|tr|td|quote|code|spoiler|center|decklist)(?:=[^\]]{0,300})?\]|\[\/deck\]/giu;
 
+/** A card in the marks of a wiki: `{{card|Name}}`. */
+const WIKI_CARD = /\{\{\w{1,12}\|([^{}|]{1,200})(?:\|[^{}]{0,200})?\}\}/gu;
+
 /** The most pairs around one word. */
 const MOST_PAIRS = 5;
 
@@ -12,7 +15,7 @@ const wordsOf = (_: string, mark: string, value = "", words: string) =>
 
 /** Returns a line without forum markup: `[b]`, `[card]`, `[url=…]`. */
 export function stripForumMarks(raw: string): string {
-  let bare = raw.replace(FORUM_MARK, " ");
+  let bare = raw.replace(FORUM_MARK, " ").replace(WIKI_CARD, "$1");
   for (let left = MOST_PAIRS; left > 0; left -= 1) bare = bare.replace(FORUM_PAIR, wordsOf);
   return bare;
 }

@@ -101,3 +101,24 @@ export function decideBySums(
   const isProved = others.length === 0 && wrong.every((count) => count !== null) && wrong.some((count) => count !== 0);
   return right && isProved ? right : entries;
 }
+
+/** Returns the lines, of those that are a number alone, which only number a row of a form without a card. */
+export function findEmptyRows(
+  entries: readonly UnassignedEntry[],
+  lines: readonly { readonly line: number; readonly text: string }[],
+): ReadonlySet<number> {
+  const rows = new Map(
+    entries.flatMap((entry) => {
+      const lead = (entry.numbers?.length ?? 0) > 1 ? leadOf(entry) : undefined;
+      return lead === undefined ? [] : [[entry.line, lead] as const];
+    }),
+  );
+  const empty = new Set<number>();
+  for (const { line, text } of lines) {
+    const number = Number(/^\s*(\d{1,3})[.)]?\s*$/u.exec(text.normalize("NFKC"))?.[1]);
+    if (number <= LEAST_RUN || rows.get(line - 1) !== number - 1) continue;
+    rows.set(line, number);
+    empty.add(line);
+  }
+  return empty;
+}

@@ -47,9 +47,12 @@ export function collectLists(
       if (refused === null) knownCopies += entry.count;
       const code = refused ?? (entry.short === undefined ? null : "SHORT_NAME");
       if (code === null) continue;
-      const asked = code === "UNKNOWN_NAME" && problems.length - others.length < MOST_SUGGESTED;
-      const suggestions = asked ? finder.suggest(entry.name).map((card) => card.name) : [];
-      const readings = refused && entry.readings;
+      const isOpen = code === "COUNT" && entry.readings !== undefined && finder.exact(entry.name) === null;
+      const asked = (code === "UNKNOWN_NAME" || isOpen) && problems.length - others.length < MOST_SUGGESTED;
+      const likely = asked ? finder.suggest(entry.name).map((card) => card.name) : [];
+      const named = likely.flatMap((one) => entry.readings?.map((each) => each.replace(/《.*》/u, `《${one}》`)) ?? []);
+      const readings = refused && (isOpen && named.length > 0 ? named : entry.readings);
+      const suggestions = isOpen ? [] : likely;
       problems.push(createLineProblem(code, entry, { entries: shown, at, suggestions, ...(readings && { readings }) }));
     }
   }

@@ -1,3 +1,4 @@
+import { isBesideDeck } from "@/lib/decks/lists/beside-cards";
 import { isLabelText } from "@/lib/decks/lists/label-lines";
 import { findWeakCards, type LineSight } from "@/lib/decks/lists/weak-lines";
 import type { CardFinder } from "./card-finder";
@@ -45,7 +46,8 @@ const SENTENCE = /[。!?…](?!\d*$)|(?:です|ます|ました|ません)(?:\P{
  */
 function isWithin({ name, text }: UnassignedEntry, finder: CardFinder): boolean {
   const line = stripLineDecoration(normalizeLine(text));
-  if (finder.exact(name) === null) return /\d/u.test(name) || SENTENCE.test(name) || finder.spot(name).length > 0;
+  if (finder.exact(name) === null)
+    return /\d/u.test(name) || SENTENCE.test(name) || isBesideDeck(name) || finder.spot(name).length > 0;
   const [open, close] = [line.indexOf("《"), line.lastIndexOf("》")];
   if (open < 0 || close < 0) return false;
   const [before, behind] = [line.slice(0, open), line.slice(close + 1)];

@@ -14,6 +14,33 @@ function read(text: string) {
 }
 const readingsOf = (text: string) => readListLines(text, finder).problems.map(({ readings }) => readings);
 
+describe("what is no card of a deck is asked about", () => {
+  it.each(["苔の牛トークン 2", "トークン×3", "スリーブ 60枚", "プレイマット 1", "送料 1"])("%s", (line) => {
+    expect(read(`火種の見習い 3\n走り火 3\n延焼 2\n熾火の騎士 1\n${line}`)).toEqual({
+      cards: ["3 火種の見習い", "3 走り火", "2 延焼", "1 熾火の騎士"],
+      asked: [5],
+    });
+  });
+});
+
+describe("the rows of a form have their numbers in front", () => {
+  const form = "1 火種の見習い 3\n2 もう一度声に出して 2\n3 走り日 3\n4 延焼 1\n5\n6";
+
+  it("also where a name is spelled in another way or is misspelled, and where no card stands in them", () => {
+    expect(read(form)).toEqual({
+      cards: ["3 火種の見習い", "2 もう一度、声に出して", "3 走り日", "1 延焼"],
+      asked: [3],
+    });
+    const [problem] = readListLines(form, finder).problems;
+    expect(problem?.suggestions).toContain("走り火");
+    expect(problem && repairList(form, problem, "走り火").split("\n")[2]).toBe("3x《走り火》");
+  });
+
+  it("asks with the cards that a misspelled name may be where either number may be its count", () => {
+    expect(readingsOf("5 走り日 2")).toEqual([expect.arrayContaining(["5x《走り火》", "2x《走り火》"])]);
+  });
+});
+
 describe("a number in front of a name is no count where the count behind it is marked", () => {
   it.each([
     "2 火種の見習い ×3",

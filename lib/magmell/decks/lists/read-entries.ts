@@ -1,5 +1,6 @@
 import type { CardFinder } from "./card-finder";
 import { stripLineDecoration } from "./clean-line";
+import { trimWith } from "./headings";
 import { MAX_LIST_LINE_LENGTH } from "./limits";
 import { type LineForm, parseLineForms } from "./line-forms";
 import { readSpottedEntries } from "./spotted-entries";
@@ -51,6 +52,8 @@ function readOne(part: string, finder: CardFinder): ListEntry | null {
     const count = (other?.marked ? other.count : hit.count) ?? 1;
     return { name: card.name, count, known: true, ...(hit.count === null && { numbers: [] }) };
   }
+  const row = readRowName(part, finder);
+  if (row !== null) return row;
   for (const { name, count } of forms) {
     const card = count === null || !/^[\p{L}\p{M}ー・]+$/u.test(name) ? null : finder.part(name);
     if (card && count !== null) return { name: card.name, count, known: true, short: name };
@@ -58,6 +61,28 @@ function readOne(part: string, finder: CardFinder): ListEntry | null {
   const sure = forms.find((form) => form.sure && isName(form.name));
   return sure ? unknown(sure) : null;
 }
+
+/** The number of a row, and the count at its end, or a letter that may stand for its digit. */
+const ROW_LEAD = /^(\d{1,3})[.):]?\s/u;
+const ROW_TAIL = /(?<sign>[x×:*…・.\s])\s?(?:(?<tail>\d{1,3})\s?(?<unit>枚?)|(?<=\s)[\p{L}|])$/u;
+
+/** Returns the card of a row that no exact name tells: `13 もう一度声に出して 2`; null for other lines. */
+function readRowName(part: string, finder: CardFinder): ListEntry | null {
+  const [whole = "", lead] = ROW_LEAD.exec(part.trim()) ?? [];
+  const row = part.trim().slice(whole.length);
+  const { 0: end = "", groups } = ROW_TAIL.exec(row.slice(-LONGEST_TAIL)) ?? {};
+  const name = trimWith(end === "" ? "" : row.slice(0, -end.length), EMPHASIS);
+  if (lead === undefined || !isName(name) || /[《》\d]/u.test(name)) return null;
+  const { sign = "", tail, unit } = groups ?? {};
+  const card = finder.find(name);
+  if (tail === undefined && (card === null || finder.find(row) !== null)) return null;
+  const numbers = [{ value: Number(lead), at: -1 }, ...(tail === undefined ? [] : [{ value: Number(tail), at: 1 }])];
+  const isMarked = tail !== undefined && (/[x×*]/u.test(sign) || unit === "枚");
+  const count = isMarked || lead === tail ? Number(tail) : AMBIGUOUS;
+  return { name: card?.name ?? name, count, known: card !== null, numbers, isMarked };
+}
+const LONGEST_TAIL = 8;
+const EMPHASIS = new Set("*_~`'\" :");
 
 /**
  * Returns an unknown card with a count, such as `青墨の小漁2`. Its count is plausible only if the neighboring lines or a

@@ -98,7 +98,8 @@ export function readLine(
     const byKind = loose && (isKnown || zone === null);
     return { ...one, zone: byKind ? null : zone };
   });
-  const remark = /(?:#|※|←|<-|\/\/)(.*)$/u.exec(line.slice(1))?.[1] ?? "";
+  const mark = /[#※←]|<-|\/\//u.exec(line.slice(1));
+  const remark = mark === null ? "" : line.slice(1 + mark.index + mark[0].length);
   const hasRest =
     read.rest ||
     COUNTING_REMARK.test(bare) ||

@@ -14,7 +14,7 @@ import {
   stripLineDecoration,
   withoutDates,
 } from "./clean-line";
-import { decideBySums, decideCounts } from "./count-columns";
+import { decideBySums, decideCounts, findEmptyRows } from "./count-columns";
 import { joinCountLines } from "./count-lines";
 import { askBare, type EachLine, parseCountHeading, parseEachLine, spreadEachLines } from "./each-lines";
 import { collectLists, createLineProblem } from "./gather-lists";
@@ -78,8 +78,9 @@ export function readListLines(text: string, finder: CardFinder): ParsedLists & {
   const last = { line: Math.min(written.length, MAX_LIST_TEXT_LINES + 1), text: "" };
   const sums = turned === null && lists.knownCopies > 0 ? findWrongSums(marks, entries, lists) : [];
   const parted = counts.doubts.map(({ line, ...doubt }) => createLineProblem("COUNT", shownAt(line), doubt));
+  const empty = findEmptyRows(whole.entries, judged.problems);
   const all = [
-    ...judged.problems,
+    ...judged.problems.filter(({ line }) => !empty.has(line)),
     ...chat.problems,
     ...parted,
     ...each.problems,

@@ -1,4 +1,5 @@
 import { isBasicLand, isKnownName } from "@/engine/mtg/deck";
+import { isBesideDeck } from "@/lib/decks/lists/beside-cards";
 import { stripForumMarks } from "@/lib/decks/lists/forum-marks";
 import { isPageLine } from "@/lib/decks/lists/page-lines";
 import { type EnclosedCard, readEnclosedCard } from "./enclosed-names";
@@ -159,6 +160,9 @@ function cardLineIn(raw: string, line: string): ParsedLine {
     cells === null
       ? readNamedCard(bare, countOf)
       : readNamedCard(tidyLine(cells.name), (name) => ({ name, count: cells.count, isCounted: true, form: "lead" }));
+  // Tokens and sleeves are no cards of the deck, unless the line says so.
+  const isBeside = behind === "" && !/[《》]/u.test(bare) && isBesideDeck(card.name) && !isKnownName(card.name);
+  if (card.isCounted && isBeside) return { is: "card", ...card, ...place, part: "aside" };
   const bracketed = cells === null && /[《》]/u.test(card.name) ? readEnclosedCard(written) : null;
   if (bracketed !== null) return readEnclosed(bracketed, place, SIDE.test(line) ? "SB: " : "");
   // The furniture of a page: "Print | Share".
@@ -197,6 +201,12 @@ function cardLineIn(raw: string, line: string): ParsedLine {
   const isRowCut = cells !== null && (cells.rest ?? []).length > 0;
   if (isRowCut && cells.header !== undefined)
     return { is: "card", ...card, ...place, doubt: "CELLS", choices: [cells.header] };
+  // A shop writes the set behind the name in its cell.
+  const inCell = cells !== null && / [-–—]{1,2} \p{L}/u.test(card.name) && !isKnownName(card.name);
+  if (inCell) {
+    const choices = findJoinedReadings(`${SIDE.test(line) ? "SB: " : ""}${card.count} ${card.name}`);
+    return { is: "card", ...card, ...place, doubt: "ONE_NAME", choices };
+  }
   const doubt = isRowCut || bare !== written ? "REMARK" : isOne ? shape : "ONE_NAME";
   return { is: "card", ...card, ...place, doubt };
 }

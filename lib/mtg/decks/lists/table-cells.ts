@@ -66,7 +66,7 @@ export function findRowCard(raw: string): RowCard | null {
       rest,
       ...(isTabbed && { header: `${header}\n${raw}` }),
     });
-    const [lead, behind] = [first, second].map((cell) => /^(\d{1,4})x?$/iu.exec(cell)?.[1]);
+    const [lead, behind] = [first, second].map((cell) => /^(\d{1,4})\s?x?$/iu.exec(cell)?.[1]);
     if (lead !== undefined) return card(second, lead, "Count\tName");
     if (behind !== undefined) return card(first, behind, "Name\tCount");
     const counted = countOf(first);

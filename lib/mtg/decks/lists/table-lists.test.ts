@@ -111,9 +111,15 @@ describe("rows with more cells than count and name", () => {
     expect(readFound(`4 Moss Ox\n56 Forest\n${pages}`)).toEqual({ cards: "4 Moss Ox; 56 Forest", doubts: "" });
   });
 
-  it("ask about sleeves", () => {
+  it("ask about words behind a dash in the cell of a name", () => {
+    const text = "4 x\tMoss Ox - Odyssey\tNM\t$0.20\t$0.80\n56 x\tForest\tNM\t$0.10\t$5.60";
+    expect(readFound(text).doubts).toBe("1 ONE_NAME");
+    expect(readDeckText(text).unread[0]?.choices).toEqual(["4 Moss Ox", "4 《Moss Ox - Odyssey》"]);
+  });
+
+  it("leave out sleeves", () => {
     expect(readFound("Anzahl\tName\tErweiterung\n60x\tForest\tMirage\n1x\tOx: 80 Fine Sleeves\t").doubts).toBe(
-      "3 UNCLEAR",
+      "3 LEFT_OUT",
     );
   });
 

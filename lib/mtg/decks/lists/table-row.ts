@@ -1,4 +1,5 @@
 import { isKnownName, toSetCode } from "@/engine/mtg/deck";
+import { isBesideDeck } from "@/lib/decks/lists/beside-cards";
 import type { TableRow } from "@/lib/decks/lists/list-table";
 import { stripDecoration, tidyLine } from "./list-decoration";
 import { headingOf, parseListHeading, sectionOf } from "./list-headings";
@@ -13,10 +14,6 @@ const SUM_CELL = /^(?:(?:summe|gesamt|(?:sub-?)?total[es]?|sum|suma|somme|somma)
 const CARDS_WORD = /^(?:cards?|cartes?|karten|cartas?|carte|枚)$/iu;
 /** The most copies of a card that is no basic land. */
 const MOST_COPIES = 4;
-/** What is sold beside cards. */
-const ACCESSORY =
-  /\b(?:sleeves?|booster|deck ?box|binder|playmat|hüllen|pochettes|fundas|bustine)\b|スリーブ|デッキケース/iu;
-
 /** The section that one of the categories in a cell names. */
 const findSection = (cell: string) =>
   cell
@@ -37,9 +34,9 @@ export function readTableRow({ name, count, part, set }: TableRow): ParsedLine {
   const heading = count === null ? parseListHeading(tidyLine(name)) : null;
   if (heading !== null) return heading;
   if (count === 0) return REMARK_LINE;
-  if (ACCESSORY.test(name)) return { is: "unread", why: "UNCLEAR" };
   if (count === null) return { is: "unread", why: "NO_COUNT" };
-  const section = /^(?:yes|true|はい|○)$/iu.test(part) ? "side" : findSection(part);
+  const isBeside = isBesideDeck(name) && !isKnownName(card.name);
+  const section = isBeside ? "aside" : /^(?:yes|true|はい|○)$/iu.test(part) ? "side" : findSection(part);
   return { is: "card", ...card, part: section, sets: [toSetCode(set)] };
 }
 
