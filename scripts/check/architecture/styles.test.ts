@@ -82,3 +82,11 @@ test("what `:has` looks for has a tag or a class", () => {
   );
   expect(slow, "name a tag or a class beside it").toEqual([]);
 });
+
+test("a rule of `:has` names the elements that it changes", () => {
+  // Where one changes any element below, each element that comes to a page has all styles of the page computed again.
+  const wide = COMPONENTS.flatMap(({ path, text }) =>
+    [...text.matchAll(/\b(?:group|peer)-has-\S*/g)].map(([name]) => `${path}: ${name}`),
+  );
+  expect(wide, "write [&:has(…)_.name] on the element around").toEqual([]);
+});

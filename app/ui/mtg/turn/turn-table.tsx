@@ -18,14 +18,13 @@ const SHARED_CLASS = {
   differing: "md:col-span-2 md:col-start-2 md:row-start-2",
 };
 /** Rule numbers are hidden until the box above the table is checked. */
-const CITATIONS_CLASS =
-  "hidden flex-wrap gap-x-2 text-[0.75rem] text-ink-soft group-has-[input:checked]/turn:inline-flex";
+const CITATIONS_CLASS = "rule-numbers hidden flex-wrap gap-x-2 text-[0.75rem] text-ink-soft";
 
 /** Renders the steps of a turn, each with the facts of all eras and beside them those of some eras only. */
 export function TurnTable({ lang }: Props) {
   const { mtgSheet, mtgTurn } = getDictionary(lang);
   return (
-    <Unhydrated className="group/turn grid gap-2">
+    <Unhydrated className="grid gap-2 [&:has(input:checked)_.rule-numbers]:inline-flex [&:has(input:checked)_.usual]:block">
       <p className="prose">{mtgSheet.turnLead}</p>
       <label className="inline-flex min-h-9 items-center gap-2 justify-self-start text-sm pointer-coarse:min-h-11">
         <input type="checkbox" />
@@ -101,10 +100,7 @@ type FactsProps = { facts: readonly StepFact[]; label?: string; isWhole?: boolea
 function Facts({ facts, label, isWhole = false, lang }: FactsProps) {
   const { mtgTurn } = getDictionary(lang);
   return facts.map(({ fact, part, rules }, place) => (
-    <p
-      key={fact}
-      className={fact === "priority" && !isWhole ? "hidden group-has-[input:checked]/turn:block" : undefined}
-    >
+    <p key={fact} className={fact === "priority" && !isWhole ? "usual hidden" : undefined}>
       {label !== undefined && place === 0 ? <b className="mr-2 font-medium text-gold">{label}</b> : null}
       {part === "acts" ? format(mtgTurn.priority, { who: mtgTurn.facts[fact] }) : mtgTurn.facts[fact]}{" "}
       <span className={CITATIONS_CLASS}>
