@@ -101,7 +101,7 @@ const CLAUSES: readonly (readonly [about: string, kind: string, text: string, wo
     "to whom something is given",
     "M",
     "ユニット1体を対象とし、その支配権を相手に渡す。",
-    "ユニット1体を対象とし、相手はそれの支配権を得る。",
+    "ユニット1体を対象とし、相手はその支配権を得る。",
   ],
   [
     "damage that is not dealt",
@@ -143,7 +143,7 @@ const NEARLY: readonly (readonly [
     "what a duration says already",
     "M",
     "このターン、相手のユニット1体を対象とし、その支配を得る。ターン終了時に支配を元のプレイヤーに戻す。",
-    "相手のユニット1体を対象とする。このターン、それの支配権を得る。",
+    "相手のユニット1体を対象とする。このターン、その支配を得る。",
     [{ reason: "leftOut", given: "ターン終了時に支配を元のプレイヤーに戻す。", words: "" }],
   ],
 ];

@@ -68,7 +68,7 @@ export function readDoneBranch({ frame, form, args, adverbs }: Clause, last: Eff
       (particle === "も" && phrase.kind === "quantity" && phrase.quantity.count === 1 && form.negative === true) ||
       (particle === "を" && phrase.kind === "zone" && phrase.zone === "hand" && phrase.quantity === undefined),
   );
-  const acts = last.do === "may" ? last.then : [last];
+  const acts = last.do === "may" ? last.then.slice(0, last.price) : [last];
   const act = acts.findLast((effect) => effect.do !== "choose");
   if (!isSame || act === undefined || !DONE[frame]?.includes(act.do)) return null;
   return form.negative ? "otherwise" : "then";

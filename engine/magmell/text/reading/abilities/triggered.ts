@@ -1,5 +1,6 @@
 import type { Ability, EventPattern } from "../../../model/ability";
 import type { Condition } from "../../../model/select";
+import type { ZoneId } from "../../../model/zone";
 import { bindReferences } from "../discourse/bind-references";
 import { Discourse } from "../discourse/discourse";
 import { readCondition, readEventPatterns } from "../frames/meanings";
@@ -62,14 +63,27 @@ export function readTriggerHead(given: Chain, hasOtherwise = false): TriggerHead
   const condition = conditions.length > 1 ? { every: conditions } : conditions[0];
   // What has happened to the card itself says where it was.
   const lies = discourse.ownZone === null ? findOwnZoneCondition(conditions) : null;
+  const zone = lies?.zone ?? (discourse.ownZone === null ? findNamedZone(rest) : null);
   const head = {
     type: "triggered" as const,
-    ...(lies !== null && { zones: [lies.zone] }),
+    ...(zone !== null && { zones: [zone] }),
     on: bindReferences(on, discourse),
     ...(condition !== undefined && { if: bindReferences(condition, discourse) }),
     ...(limit !== null && { limit }),
   };
   return { head, rest, discourse };
+}
+
+/** 「手札にあるこのカードを公開し、〜」, 「手札からこのカードを〜」: where the card of an ability lies that is done something to. */
+function findNamedZone(rest: Chain): ZoneId | null {
+  const zones = rest.flatMap(({ clause: { args } }) => {
+    const own = args.find(({ phrase }) => phrase.kind === "pointer" && phrase.select === "self")?.phrase;
+    const from = args.find(({ particle }) => particle === "から")?.phrase;
+    if (own?.kind !== "pointer") return [];
+    return own.where?.zone ?? (from?.kind === "zone" ? from.zone : []);
+  });
+  const [zone] = zones;
+  return zone !== undefined && zones.length === 1 && zone !== "battleArea" && zone !== "stoneArea" ? zone : null;
 }
 
 const isEveryTurn = (adverb: Clause["adverbs"][number]): boolean =>

@@ -1,6 +1,7 @@
-import type { Amount, Condition } from "../../../model/select";
+import type { Amount, Condition, PlayerRef } from "../../../model/select";
+import { isEqualData } from "../../grammar/plain-data";
 import { hasManner, removeManner } from "../phrases/manners";
-import type { NounPhrase } from "../phrases/noun-phrase";
+import { DOER_POINTER, type NounPhrase } from "../phrases/noun-phrase";
 import { getComparedItems } from "../phrases/shared-owner";
 import type { SemanticRoles } from "./semantic-roles";
 import type { VerbFrame } from "./verb-frame";
@@ -70,3 +71,17 @@ const getItems = (phrase: NounPhrase | undefined): readonly NounPhrase[] | null 
 /** One number or another; what is counted may be both. */
 const either = (items: readonly NounPhrase[], parts: readonly Condition[] | null): Condition | null =>
   parts === null || items.some(({ kind }) => kind !== "stat" && kind !== "life") ? null : { either: parts };
+
+/** Returns a number with another player in the place of its own: the hand of the opponent for yours. */
+export function swapPlayer(part: unknown, player: PlayerRef): unknown {
+  if (part === null || typeof part !== "object") return part;
+  if (Array.isArray(part)) return part.map((inner) => swapPlayer(inner, player));
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [
+      key,
+      (key === "whose" || key === "life") && (typeof value === "string" || isEqualData(value, DOER_POINTER))
+        ? player
+        : swapPlayer(value, player),
+    ]),
+  );
+}

@@ -1,4 +1,4 @@
-import type { Amount, ComparisonOperator, Condition, NumberComparison, PlayerRef, Select } from "../../../model/select";
+import type { Amount, ComparisonOperator, Condition, NumberComparison, Select } from "../../../model/select";
 import { OPPOSITE_COMPARISON } from "../../opposite-comparison";
 import { toAmount, toCount } from "../phrases/amounts";
 import { hasManner } from "../phrases/manners";
@@ -6,7 +6,7 @@ import { type NounPhrase, type PlayerParty, type StatName, withNumberOwner } fro
 import { toStateFilter } from "../phrases/noun-phrases";
 import { NOUN_FILTERS, toSelect, toSinglePlayer } from "../phrases/selections";
 import { getSeveralOwners } from "../phrases/shared-owner";
-import { createListComparison } from "./compared-lists";
+import { createListComparison, swapPlayer } from "./compared-lists";
 import { readColorChange } from "./having";
 import type { SemanticRoles } from "./semantic-roles";
 import { parseStatAssignment } from "./stats";
@@ -218,18 +218,7 @@ const comparing = (is: ">" | "<"): VerbFrame => ({
 function sameOf(phrase: NounPhrase, party: PlayerParty): Amount | null {
   const amount = measured(phrase);
   const player = toSinglePlayer(party);
-  return amount === null || !player ? null : (swapped(amount, player) as Amount);
-}
-
-function swapped(part: unknown, player: PlayerRef): unknown {
-  if (part === null || typeof part !== "object") return part;
-  if (Array.isArray(part)) return part.map((inner) => swapped(inner, player));
-  return Object.fromEntries(
-    Object.entries(part).map(([key, value]) => [
-      key,
-      (key === "whose" || key === "life") && typeof value === "string" ? player : swapped(value, player),
-    ]),
-  );
+  return amount === null || !player ? null : (swapPlayer(amount, player) as Amount);
 }
 
 const exceeding = (is: ">" | "<"): VerbFrame => ({

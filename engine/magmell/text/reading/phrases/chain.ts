@@ -1,6 +1,8 @@
+import { isEqualData } from "../../grammar/plain-data";
 import type { Parse, ParserInput } from "../parser-input";
 import { type Clause, readClauses } from "./clause";
 import { hasManner } from "./manners";
+import { DOER_POINTER, type PlayerParty } from "./noun-phrase";
 
 /** How a clause is joined to the one behind it. */
 type Link = "end" | "onlyIf" | "and" | "or" | "when" | "if" | "while" | "insteadOf" | "until" | "so" | "as";
@@ -91,6 +93,14 @@ function joinedStates(chain: readonly LinkedClause[]): readonly (readonly Linked
   return joined.some((one, index) => one !== chain[index]) ? [joined] : [];
 }
 
+/** Returns data in which 「自分」 is a player: 「相手は、自分の手札が3枚以下なら、〜」. */
+function withDoer<Data>(data: Data, party: PlayerParty): Data {
+  if (isEqualData(data, DOER_POINTER)) return party as Data;
+  if (data === null || typeof data !== "object") return data;
+  if (Array.isArray(data)) return data.map((one) => withDoer(one, party)) as Data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withDoer(value, party)])) as Data;
+}
+
 /** Moves a topic before a condition with another subject to the clause after it: 「これは、〜かぎり、〜」. */
 function hoisted([first, ...rest]: readonly LinkedClause[]): readonly (readonly LinkedClause[])[] {
   const [topic, ...args] = first?.clause.args ?? [];
@@ -99,7 +109,9 @@ function hoisted([first, ...rest]: readonly LinkedClause[]): readonly (readonly 
   const main = rest[index];
   if (main === undefined || main.clause.args.some(({ particle }) => particle === "は")) return [];
   const moved = { ...main, clause: { ...main.clause, args: [topic, ...main.clause.args] } };
-  return [[{ ...first, clause: { ...first.clause, args } }, ...rest.slice(0, index), moved, ...rest.slice(index + 1)]];
+  const asked = topic.phrase.kind === "player" ? withDoer(args, topic.phrase.party) : args;
+  const condition = { ...first, clause: { ...first.clause, args: asked } };
+  return [[condition, ...rest.slice(0, index), moved, ...rest.slice(index + 1)]];
 }
 
 /** The words that join a clause to the next one, and the offset behind them. */
