@@ -21,6 +21,16 @@ const LEAST_CARDS = 4;
 /** A form that at most one of so many cards has is not a usual one. */
 const USUAL_SHARE = 4;
 
+const toPart = ({ part }: Placed): string => part;
+const toCopy = ({ name, part }: Placed): string => `${part} ${name}`;
+
+/** Returns how many cards have each key. */
+function countBy<Key>(cards: readonly Placed[], keyOf: (card: Placed) => Key): ReadonlyMap<Key, number> {
+  const counts = new Map<Key, number>();
+  for (const card of cards) counts.set(keyOf(card), (counts.get(keyOf(card)) ?? 0) + 1);
+  return counts;
+}
+
 /** Returns the next line above (`step` -1) or below (1) that is not empty. */
 const neighborOf = (lines: readonly LineSight[], at: number, step: 1 | -1): LineSight | undefined => {
   for (let place = at + step; ; place += step) if (lines[place]?.is !== "gap") return lines[place];
@@ -45,19 +55,19 @@ function isAmongWords(lines: readonly LineSight[], at: number): boolean {
  */
 export function findWeakCards(lines: readonly LineSight[]): ReadonlySet<number> {
   const cards = lines.flatMap((line, at) => (line.is === "card" ? [{ ...line, at }] : []));
-  const countLike = (isLike: (card: Placed) => boolean) => cards.filter(isLike).length;
-  const isRare = (isLike: (card: Placed) => boolean) => countLike(isLike) * USUAL_SHARE <= cards.length;
+  const isRare = (count: number) => count * USUAL_SHARE <= cards.length;
   const isBlock = cards.some(({ at }) => neighborOf(lines, at, 1)?.is === "card");
-  const isWithinUsual = countLike(({ isWithin }) => isWithin) * 2 > cards.length;
-  const isLoneRare = isRare(({ at }) => isAmongWords(lines, at));
+  const isWithinUsual = cards.filter(({ isWithin }) => isWithin).length * 2 > cards.length;
+  const isLoneRare = isRare(cards.filter(({ at }) => isAmongWords(lines, at)).length);
+  const [forms, parts, copies] = [countBy(cards, ({ form }) => form), countBy(cards, toPart), countBy(cards, toCopy)];
   const weak = cards.filter((card) => {
     if (card.isChosen) return false;
     if (card.isWithin && !isWithinUsual) return true;
     if (cards.length < LEAST_CARDS || !isBlock) return false;
-    const isOdd = isRare(({ form }) => form === card.form);
-    const isRepeated = countLike(({ name, part }) => name === card.name && part === card.part) > 1;
+    const isOdd = isRare(forms.get(card.form) ?? 0);
+    const isRepeated = (copies.get(toCopy(card)) ?? 0) > 1;
     // A part of the list may have one card alone, and an article may explain each card below it.
-    const isLone = isAmongWords(lines, card.at) && countLike(({ part }) => part === card.part) > 1;
+    const isLone = isAmongWords(lines, card.at) && (parts.get(card.part) ?? 0) > 1;
     return (
       (isLone && isLoneRare) ||
       (isOdd && (!card.isKnown || isRepeated || isApart(lines, card.at) || card.form === null))

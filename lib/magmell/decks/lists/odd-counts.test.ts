@@ -23,6 +23,14 @@ describe("what is no card of a deck is asked about", () => {
   });
 });
 
+describe("headings of kinds beside each other", () => {
+  it.each(["ユニット(4) マジック(5)", "ユニット（4枚）　マジック（5枚）"])("%s count the cards of all", (headings) => {
+    const cards = "火種の見習い 3\n熾火の騎士 1\n走り火 3\n延焼 2";
+    expect(read(`${headings}\n${cards}`).asked).toEqual([]);
+    expect(read(`${headings.replace("4", "6")}\n${cards}`).asked).toEqual([1]);
+  });
+});
+
 describe("the rows of a form have their numbers in front", () => {
   const form = "1 火種の見習い 3\n2 もう一度声に出して 2\n3 走り日 3\n4 延焼 1\n5\n6";
 

@@ -1,4 +1,5 @@
 import { readChat } from "@/lib/decks/lists/chat-lines";
+import { findHeadingsBeside } from "@/lib/decks/lists/label-lines";
 import { isSeparatorNote, JOINED_LINE, unwrapLines } from "@/lib/decks/lists/list-lines";
 import { findContents, findForumQuotes, findMenus, isPageLine, stripChapters } from "@/lib/decks/lists/page-lines";
 import type { ListZone } from "../content";
@@ -228,6 +229,10 @@ const SUMS_PRICE = /(?:参考)?(?:価格|金額|値段|予算|総額)[^枚]{0,30
 
 /** The parts of a line that states the sums of several lists: `魔導書 40枚／魔石 20枚 参考価格 900円`; none for other lines. */
 function splitSums(line: string): readonly string[] {
+  // Kinds beside each other count the cards of all.
+  const beside = findHeadingsBeside(line);
+  if (beside.length > 0 && beside.every(({ words }) => parseHeading(words) === "byKind"))
+    return [`${beside.reduce((all, { sum }) => all + sum, 0)}枚`];
   if (line.length > 60) return [];
   const bare = line.replace(SUMS_PRICE, "").trim();
   const parts = bare.replace(/[(/、,・|)]$/u, "").split(/ ?[/、,・|(] ?| (?=[^\d ])/u);

@@ -4,6 +4,7 @@ import { findListTable } from "@/lib/decks/lists/list-table";
 import { findContents, findForumQuotes, stripChapters } from "@/lib/decks/lists/page-lines";
 import { askHeadings, findLabelBlock, getHeadingChoices, toRemark, WRITTEN_HEADINGS } from "./asked-headings";
 import { readMessages } from "./chat/read-messages";
+import { askJoinedColumns, joinHeadingsBeside } from "./columns/joined-columns";
 import { findDeckFile, parseDeckFile } from "./deck-file";
 import { stripDecoration, tidyLine } from "./list-decoration";
 import { CATEGORIES, isAsideHeading, parseListHeading } from "./list-headings";
@@ -31,7 +32,7 @@ import {
   turnLabels,
 } from "./list-sums";
 import { dropFacts, dropMenus, dropTitles, dropYears } from "./list-words";
-import { askOddNames, askWrappedNames } from "./name-shape";
+import { askMisread, askOddNames, askWrappedNames } from "./name-shape";
 import { askOddCounts, askSurplusCards } from "./odd-counts";
 import { COMMENTED, findSideColumn } from "./side-column";
 import { HEADS } from "./table-cells";
@@ -82,6 +83,7 @@ const PASSES: readonly ((entries: readonly ListEntry[]) => readonly ListEntry[])
   dropFacts,
   dropMenus,
   findOwnHeadings,
+  askJoinedColumns,
   dropTitles,
   dropRanks,
   askOddCounts,
@@ -90,6 +92,7 @@ const PASSES: readonly ((entries: readonly ListEntry[]) => readonly ListEntry[])
   withoutCompanions,
   askHeadings,
   askOddNames,
+  askMisread,
   askWrappedNames,
 ];
 
@@ -220,7 +223,7 @@ function entriesIn(text: string): readonly ListEntry[] {
     );
     return [...cards, ...around.map(askBesideFile)].sort((one, other) => one.line - other.line);
   }
-  const entries = lineEntriesIn(joinLines(written)).map((one) =>
+  const entries = lineEntriesIn(joinHeadingsBeside(joinLines(written))).map((one) =>
     // A part of a line in columns stands for itself.
     written[one.line - 1]?.includes(one.raw) ? one : entry(one.line - 1, one.read),
   );

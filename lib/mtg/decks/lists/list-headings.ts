@@ -57,8 +57,12 @@ const toHeading = (kind: ListSection | IgnoredSection | "group", sum: string | u
 });
 type ListHeading = Extract<ParsedLine, { readonly is: "heading" }>;
 
+/** No heading is longer, also with a remark behind it. */
+const LONGEST_HEADING = 200;
+
 /** Parses a line as a heading, with or without a number of cards or a remark; null for any other line. */
 export function parseListHeading(line: string): ListHeading | null {
+  if (line.length > LONGEST_HEADING) return null;
   const own = line.replace(AROUND, "$1").replace(OWNER, "");
   for (const bare of new Set([line, own, own.replace(CONTINUED, ""), own.replace(/\s?\([^()\d]*\)\s*:?$/u, "")])) {
     for (const form of HEADING_SUMS) {

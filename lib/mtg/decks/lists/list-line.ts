@@ -1,4 +1,5 @@
 import { isBasicLand, isKnownName } from "@/engine/mtg/deck";
+import { memoizeBounded } from "@/lib/cache";
 import { isBesideDeck } from "@/lib/decks/lists/beside-cards";
 import { stripForumMarks } from "@/lib/decks/lists/forum-marks";
 import { isPageLine } from "@/lib/decks/lists/page-lines";
@@ -48,8 +49,13 @@ const NEXT_OPENING = /\s*[;；|／]\s*(?=[^\d:：;；][^:：;；]{1,40}[:：]\s*
 /** Where the sideboard begins within a line: `4 Name, 4 Name; SB: 2 Name`. */
 const NEXT_SIDE = /[\s,;、。.|／]+(?=(?:sb|side(?:board)?|サイド(?:ボード)?)\s?[:：]\s*(?:[\d《]|[^:：]*[x×]\s?\d))/iu;
 
+const MOST_REMEMBERED = 2000;
+
 /** Parses the entries of a line: several if it contains several headings or cards, otherwise the whole line. */
-export function readListLines(written: string): readonly ParsedLine[] {
+export const readListLines = (written: string): readonly ParsedLine[] =>
+  written.length > LONGEST_LINE ? parseListLines(written) : rememberLine(written);
+
+function parseListLines(written: string): readonly ParsedLine[] {
   if (written.trimStart().startsWith("//")) return [readListLine(written)];
   // Both parts in one line would begin the second one.
   const sums = written.length > LONGEST_LINE ? [] : readSumLine(tidyLine(written));
@@ -62,6 +68,8 @@ export function readListLines(written: string): readonly ParsedLine[] {
       .flatMap(readOpenedLine);
   });
 }
+
+const rememberLine = memoizeBounded(parseListLines, MOST_REMEMBERED);
 
 /** A label in its writer's own words, and one of cards that are taken in or out. */
 const OWN_LABEL = /^\p{Lu}[^\d:.!?]*$/u;

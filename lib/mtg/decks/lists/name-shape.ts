@@ -37,8 +37,8 @@ const isProse = (name: string): boolean =>
 
 /** The end of a sentence before another, a date or a time, and a sign between parts of a text. */
 const SENTENCE = /\p{Ll}{2}[.?!]+["”]?\s+\p{Lu}\p{Ll}*\s\p{Ll}|\d[/.]\d{1,2}[/.]\d{2}|\d:\d\d|\p{L}\s\+\s\p{Ll}/u;
-/** Signs that few names have: a number that is no ordinal, and a colon before more than a word. */
-const ODD_SIGN = /(?<![\d,+])\d+(?![\d,]|st|nd|rd|th)|:(?!\s?\p{Lu}[\p{L}'-]*$)/u;
+/** Signs that few names have: a space before a comma, a point within words, a number that is no ordinal, and a colon before more than a word. */
+const ODD_SIGN = /\s,|\p{Ll}{3}\.\s\p{Lu}|(?<![\d,+])\d+(?![\d,]|st|nd|rd|th)|:(?!\s?\p{Lu}[\p{L}'-]*$)/u;
 const MOST_WORDS = 7;
 
 /**
@@ -95,6 +95,31 @@ export function askOddNames(entries: readonly ListEntry[]): readonly ListEntry[]
       isProse(read.name) ||
       endsSentence(read.name);
     return isAsked ? { ...entry, read: { ...read, doubt: "ONE_NAME" } } : entry;
+  });
+}
+
+/** Letters that a program which reads pictures takes for others: a digit within a word, or a small L before a consonant. */
+const MISREAD =
+  /\p{Script=Latin}\d\p{Script=Latin}|(?<![\p{L}\d])\d\p{Script=Latin}{3}|(?<!\p{L})l(?=[bcdfghjkmnpqrstvwxz])\p{L}/u;
+const LEAST_MISREAD = 3;
+const MISREAD_SHARE = 6;
+
+/** Returns the entries with a doubt at each unknown name of a text in which several lines have misread letters. */
+export function askMisread(entries: readonly ListEntry[]): readonly ListEntry[] {
+  const isCounted = ({ read }: ListEntry) => read.is === "card" && read.isCounted;
+  const isMisread = ({ raw, read }: ListEntry) =>
+    read.is === "card"
+      ? MISREAD.test(read.name)
+      : read.is === "unread" && MISREAD.test(raw.replace(/^\s*\d+x?\s/u, ""));
+  const misread = entries.filter(
+    (entry, at) => isMisread(entry) && entries.slice(Math.max(0, at - 1), at + 2).some(isCounted),
+  ).length;
+  const isUsual = misread >= LEAST_MISREAD && misread * MISREAD_SHARE >= entries.filter(isCounted).length;
+  return entries.map((entry) => {
+    const { raw, read } = entry;
+    if (!isUsual || read.is !== "card" || !read.isCounted) return entry;
+    const isSure = read.doubt || isKnownName(read.name) || /[《<]/u.test(raw);
+    return isSure ? entry : { ...entry, read: { ...read, doubt: "ONE_NAME" } };
   });
 }
 

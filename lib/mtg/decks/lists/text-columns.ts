@@ -75,8 +75,7 @@ export function splitTextColumns(lines: readonly string[]): readonly LinePart[] 
 }
 
 /** Removes empty lines and boxes of a printed form around a card. */
-export const stripBlanks = (line: string): string =>
-  line
-    .trim()
-    .replace(BLANKS, "")
-    .replace(/(?<=\p{L}.*)(?:\s+_{2,})+$/u, "");
+export const stripBlanks = (line: string): string => {
+  const bare = line.trim().replace(BLANKS, "");
+  return bare.endsWith("__") ? bare.replace(/(?<=\p{L}.*)(?:\s+_{2,})+$/u, "") : bare;
+};
