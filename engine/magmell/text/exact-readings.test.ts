@@ -36,6 +36,41 @@ describe("a trigger that an instruction creates", () => {
 /** Texts in which a word was once passed over or taken too widely, with what they mean. */
 const MEANINGS: readonly (readonly [kind: CardKind, text: string, english: string])[] = [
   [
+    "magic",
+    "すべてのユニットを破壊する。各プレイヤーは、これによって破壊された自分のユニット1体につき1枚カードを引く。",
+    "■Destroy all units. Each player draws cards equal to the number of those of the destroyed units that are units and controlled by that player.",
+  ],
+  [
+    "magic",
+    "すべてのユニットをレストする。レストした相手のユニットを破壊する。",
+    "■Rest all units. Destroy those of them that are units and controlled by your opponent.",
+  ],
+  [
+    "magic",
+    "ユニット1体を対象とする。それにウィークカウンターを2個置く。それがこのターンに破壊されたならば、カードを1枚引く。",
+    "■Put two weak counters on target unit. The next time it is destroyed this turn, draw a card.",
+  ],
+  [
+    "magic",
+    "ユニット1体を対象とする。それを破壊する。それがこのターンに破壊されたならば、カードを1枚引く。",
+    "■Destroy target unit. If it was destroyed this turn, draw a card.",
+  ],
+  [
+    "unit",
+    "各プレイヤーは、1ターンに2枚以上のカードを使用できない。",
+    "■As long as you used a card this turn, you cannot use cards.\n■As long as your opponent used a card this turn, your opponent cannot use cards.",
+  ],
+  [
+    "magic",
+    "このターン、プレイヤーは2枚以上のマジックを使用できない。",
+    "■Until end of turn, as long as you used a magic this turn, you cannot use magics. Until end of turn, as long as your opponent used a magic this turn, your opponent cannot use magics.",
+  ],
+  [
+    "unit",
+    "プレイヤーは1ターンに1回しか攻撃できない。",
+    "■As long as a unit you control attacked this turn, units you control cannot attack.\n■As long as a unit your opponent controls attacked this turn, units your opponent controls cannot attack.",
+  ],
+  [
     "unit",
     "このユニットは相手が支配するカードの対象にならない。",
     "■This unit cannot be targeted by cards your opponent controls.",

@@ -16,21 +16,6 @@ const MEANINGS: readonly (readonly [kind: string, text: string, english: string]
     "相手は、カードを引く場合、かわりにライフを1点失う。",
     "■If your opponent would draw a card, your opponent loses 1 life instead.",
   ],
-  [
-    "U",
-    "各プレイヤーは、1ターンに2枚以上のカードを使用できない。",
-    "■As long as you used a card this turn, you cannot use cards.\n■As long as your opponent used a card this turn, your opponent cannot use cards.",
-  ],
-  [
-    "M",
-    "このターン、プレイヤーは2枚以上のマジックを使用できない。",
-    "■Until end of turn, as long as you used a magic this turn, you cannot use magics. Until end of turn, as long as your opponent used a magic this turn, your opponent cannot use magics.",
-  ],
-  [
-    "U",
-    "プレイヤーは1ターンに1回しか攻撃できない。",
-    "■As long as a unit you control attacked this turn, units you control cannot attack.\n■As long as a unit your opponent controls attacked this turn, units your opponent controls cannot attack.",
-  ],
   ["U", "マジックを使用したとき、カードを1枚引く。", "■Whenever you use a magic, draw a card."],
   ["U", "マジックが使用されたとき、カードを1枚引く。", "■Whenever a player uses a magic, draw a card."],
   ["U", "手札を捨てたとき、カードを1枚引く。", "■Whenever you discard a card, draw a card."],

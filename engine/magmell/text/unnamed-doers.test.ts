@@ -32,6 +32,13 @@ describe("what is done without naming anybody", () => {
     expect(doubts(`■相手は手札を1枚捨てる。${words}相手はカードを1枚引く。`)).toEqual([]);
   });
 
+  it("may be done under the condition before it or not behind 「さらに」", () => {
+    expect(doubts("■あなたのライフが5以下ならば、カードを1枚引く。さらに、相手に1点のダメージを与える。")).toEqual([
+      "■If you have 5 or less life, draw a card and deal 1 damage to your opponent.",
+      "■If you have 5 or less life, draw a card. Deal 1 damage to your opponent.",
+    ]);
+  });
+
   it("is no doubt where the player is named, or the choice is yours", () => {
     expect(doubts("■相手は手札を1枚捨ててもよい。そうした場合、あなたはカードを1枚引く。")).toEqual([]);
     expect(doubts("■手札を1枚捨ててもよい。そうした場合、カードを1枚引く。")).toEqual([]);
@@ -50,6 +57,15 @@ describe("what is done without naming anybody", () => {
   it("is not read where both act on each other and somebody decides", () => {
     expect(read("■お互いに1点のダメージを与えてもよい。")).toBe("not read");
     expect(read("■お互いのプレイヤーに1点のダメージを与えてもよい。")).toBe("■You may deal 1 damage to each player.");
+  });
+});
+
+describe("what only rules destroy after the resolution", () => {
+  it.each([
+    "それがこのターンに破壊されなかったならば、カードを1枚引く。",
+    "それがこのターンに破壊されたならば、カードを1枚引く。そうでないならば、カードを1枚捨てる。",
+  ])("is not asked about before: %s", (words) => {
+    expect(read(`■ユニット1体を対象とする。それに2点のダメージを与える。${words}`)).toBe("not read");
   });
 });
 

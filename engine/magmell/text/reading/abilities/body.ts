@@ -39,7 +39,7 @@ import {
   readChangeEffects,
   readClauseDuration,
 } from "./lasting-changes";
-import { goesOnLater } from "./later";
+import { askOrAwait, goesOnLater, goesOnUnderCondition } from "./later";
 import { isOwnDustPlacement, mergeNegatedDestination, readDiscardDownTo, readRevealUntil } from "./paired-clauses";
 import { countUseClauses } from "./self-condition";
 import { inheritObject, withEachObject } from "./shared-arguments";
@@ -59,7 +59,10 @@ export function readInstruction(chain: Chain, reading: ReadingContext, out: Effe
   const goesOn = hasManner(first.clause, "then", "ifDone", "ifNotDone", "ifNotSo", "moreover", "further", "next");
   if (!goesOn || reading.goesOnWith === "usual") reading.discourse.doer = findUnnamedDoer(chain, reading);
   const begun = out.length;
-  const isRead = goesOnLater(chain, reading, out, readInto) || readInto(chain, reading, out);
+  const isRead =
+    reading.goesOnWith === "condition"
+      ? goesOnUnderCondition(chain, reading, out, readInto)
+      : goesOnLater(chain, reading, out, readInto) || readInto(chain, reading, out);
   reading.discourse.made = chain.length === 1 ? out.length - begun : 0;
   return isRead;
 }
@@ -204,7 +207,9 @@ function conditional(chain: Chain, reading: ReadingContext, out: Effect[], begun
   const effects = readChainEffects(then, reading);
   if (effects === null || effects.length === 0) return 0;
   if (discourse.among === fitting) discourse.among = among;
-  out.push({ do: "if", condition: bound, then: effects });
+  const made = askOrAwait(bound, effects, out, discourse);
+  if (made === null) return 0;
+  out.push(made);
   return 1 + joined.length + then.length;
 }
 

@@ -1,4 +1,6 @@
-import type { Effect } from "../../../model/effect";
+import type { CountSpec, Effect } from "../../../model/effect";
+import type { Condition, Select } from "../../../model/select";
+import { isEqualData } from "../../grammar/plain-data";
 import type { Discourse } from "../discourse/discourse";
 import type { ReadingContext } from "../frames/verb-frame";
 import type { LinkedClause } from "../phrases/chain";
@@ -43,4 +45,61 @@ export function goesOnLater(
   return true;
 }
 
+/** Adds 「さらに、〜」 behind a condition to what is done under it. */
+export function goesOnUnderCondition(
+  chain: readonly LinkedClause[],
+  reading: ReadingContext,
+  out: Effect[],
+  readInto: (chain: readonly LinkedClause[], reading: ReadingContext, out: Effect[]) => boolean,
+): boolean {
+  const last = out.at(-1);
+  if (last?.do !== "if" && last?.do !== "may") return false;
+  const then = [...last.then];
+  if (!readInto(chain, reading, then)) return false;
+  out[out.length - 1] = { ...last, then };
+  return true;
+}
+
 const MOMENTS: readonly unknown[] = ["turnBegins", "turnEnds", "phaseBegins", "phaseEnds", "stepBegins", "stepEnds"];
+
+/**
+ * Returns effects under a condition. 「それがこのターンに破壊されたならば」 waits where nothing has moved that unit yet: rules destroy
+ * what was damaged only after the resolution (705.1). Null for a condition that nobody can know by then.
+ */
+export function askOrAwait(
+  condition: Condition,
+  then: readonly Effect[],
+  done: readonly Effect[],
+  { targets }: Discourse,
+): Effect | null {
+  const asked: Effect = { do: "if", condition, then };
+  if (!("amount" in condition) || typeof condition.amount !== "object" || !("happened" in condition.amount))
+    return asked;
+  const { happened: on } = condition.amount;
+  if (on.on !== "move" || typeof on.what !== "object" || !("among" in on.what) || on.to === "battleArea") return asked;
+  const { among } = on.what;
+  const count = among === undefined || moves(done, among) ? null : countUnits(among, done, targets);
+  if (count === null) return asked;
+  if (count !== 1 || condition.is !== ">=" || condition.than !== 1) return null;
+  return { do: "create", ability: { type: "triggered", on, effects: then }, until: "turn" };
+}
+
+/** How many units of the battle area a word means that were targeted or chosen there; null for anything else. */
+function countUnits(what: Select, done: readonly Effect[], targets: Discourse["targets"]): CountSpec | null {
+  if (typeof what !== "object") return null;
+  const target = "target" in what ? targets[what.target] : undefined;
+  if (target !== undefined) return isEqualData(target.zones, ["battleArea"]) ? target.count : null;
+  const chosen = done.find((one) => one.do === "choose" && isEqualData({ stored: one.store }, what));
+  if (chosen?.do !== "choose" || typeof chosen.from !== "object" || !("all" in chosen.from)) return null;
+  return chosen.from.all === "battleArea" ? chosen.count : null;
+}
+
+/** Whether effects move a thing, or stored it as they moved it. */
+const moves = (part: unknown, what: Select): boolean => {
+  if (typeof part !== "object" || part === null) return false;
+  const { do: verb, what: moved, store } = part as Partial<Record<string, unknown>>;
+  const isOf = isEqualData(moved, what) || isEqualData({ stored: store }, what);
+  return (MOVING.includes(verb) && isOf) || Object.values(part).some((inner) => moves(inner, what));
+};
+
+const MOVING: readonly unknown[] = ["destroy", "return", "put", "summon", "discardThese"];

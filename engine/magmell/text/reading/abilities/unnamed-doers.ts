@@ -4,7 +4,7 @@ import { bindReferences } from "../discourse/bind-references";
 import { type Discourse, UnresolvedWordError } from "../discourse/discourse";
 import type { ReadingContext } from "../frames/verb-frame";
 import type { LinkedClause } from "../phrases/chain";
-import { goesOn } from "../phrases/manners";
+import { goesOn, hasManner } from "../phrases/manners";
 import { readBranch } from "./branches";
 
 type Chain = readonly LinkedClause[];
@@ -12,7 +12,7 @@ type GoingOn = NonNullable<ReadingContext["goesOnWith"]>;
 
 /**
  * Lists who may do what a sentence says without naming anybody, the likeliest first: behind 「相手は〜してもよい。そうした場合、」
- * the opponent or you. `undefined` where the text leaves no choice.
+ * the opponent or you. Behind 「さらに」 it may be done under the condition before. `undefined` where the text leaves no choice.
  */
 export function listGoingOn(
   chain: Chain,
@@ -23,12 +23,19 @@ export function listGoingOn(
   if (discourse.loop !== null || discourse.doer === "each") return [undefined];
   if (chain.some(({ clause }, at) => readBranch(clause) !== null && (at > 0 || discourse.doer !== discourse.usual)))
     return ["last", "usual"];
+  if (first !== undefined && hasManner(first.clause, "further") && isUnderCondition(last))
+    return ["condition", undefined];
   if (first !== undefined && goesOn(first.clause) && discourse.doer !== discourse.usual) return ["last", "usual"];
   const isOfOther = first?.link === "if" && isOther(findDoerOf(last), discourse);
   return isOfOther || (speaksOfViewed(chain, discourse) && discourse.viewed?.alone === false)
     ? ["usual", "last"]
     : [undefined];
 }
+
+/** Whether an effect is done under a condition that 「さらに」 may go on with. */
+const isUnderCondition = (last: Effect | undefined): boolean =>
+  (last?.do === "if" || (last?.do === "may" && last.then.length > (last.price ?? last.then.length))) &&
+  last.otherwise === undefined;
 
 /** Returns who does what a sentence says that names nobody: who alone has seen the cards of which it speaks, or the usual player. */
 export function findUnnamedDoer(chain: Chain, { discourse, goesOnWith }: ReadingContext): PlayerRef {

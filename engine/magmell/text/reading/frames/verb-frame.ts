@@ -12,8 +12,11 @@ import type { SemanticRoles } from "./semantic-roles";
 /** Everything that a frame needs beyond its clause. */
 export type ReadingContext = {
   readonly discourse: Discourse;
-  /** Who does what a sentence goes on with without naming anybody: the player of the last act, or the usual one. */
-  readonly goesOnWith?: "last" | "usual";
+  /**
+   * Who does what a sentence goes on with without naming anybody: the player of the last act, or the usual one. Or
+   * that it is done under the last condition.
+   */
+  readonly goesOnWith?: "last" | "usual" | "condition";
   /** Reads the text in 「」 as an ability that something gains; `null` if it is not understood. */
   readonly ability: (quote: { readonly start: number; readonly end: number }) => Ability | null;
   /**

@@ -81,16 +81,21 @@ function createThingPhrase(noun: ThingNoun, own: Filter, pending: PendingModifie
   if (where.not !== undefined && isEqualData(where.not, NOUN_KINDS[noun])) return null;
   const filter = { ...own, ...where };
   const many = { ...(all && { all }), ...(quantity && { quantity }) };
+  const party = whose === undefined ? undefined : toSinglePlayer(whose);
+  const side: Filter = party === undefined || party === null ? {} : { whose: party };
+  const ofResult = result !== undefined || notResult !== undefined;
+  if (ofResult && (party === null || bound !== undefined || nth !== undefined || pending.next)) return null;
   if (notResult !== undefined) {
     const not: Filter = { not: { among: createPointer(`result:${notResult}`) } };
     return "not" in filter
       ? null
-      : { kind: "things", noun, ...(zones && { zones }), where: { ...filter, ...not }, ...many };
+      : { kind: "things", noun, ...(zones && { zones }), where: { ...filter, ...side, ...not }, ...many };
   }
   if (result !== undefined) {
+    if (zones !== undefined) return null;
     // 「他の公開したカード」, 「残りの公開したカード」
     const isRest = filter.other === true || JSON.stringify(of) === JSON.stringify(REST);
-    const { other: _, ...kept } = { ...NOUN_KINDS[noun], ...filter };
+    const { other: _, ...kept } = { ...NOUN_KINDS[noun], ...filter, ...side };
     const select = createPointer(isRest ? "rest" : `result:${result}`);
     const what = Object.keys(kept).length > 0 ? { where: kept } : {};
     return { kind: "pointer", select, ...what, ...(isRest && { plural: true as const }), ...many };
@@ -107,9 +112,7 @@ function createThingPhrase(noun: ThingNoun, own: Filter, pending: PendingModifie
     // 「あなたやあなたのユニット」: no unit is among players.
     if (of.kind === "list" && of.items.some(({ kind }) => kind === "player")) return null;
     const among = toSelect(of);
-    const party = whose === undefined ? undefined : toSinglePlayer(whose);
     if (among === null || party === null || (party !== undefined && "whose" in filter)) return null;
-    const side: Filter = party === undefined ? {} : { whose: party };
     if (
       noun === "unit" &&
       typeof among === "object" &&
