@@ -3,8 +3,6 @@ import { createHash } from "node:crypto";
 /** A page that is the same for all visitors, with a content policy that allows its scripts by hash. */
 type HashedPage = { readonly html: Buffer; readonly policy: string };
 
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-const STYLE = /<style\b([^>]*)>([\s\S]*?)<\/style>/g;
 /** Placeholder of the nonce among an element's attributes; pages never contain this character. */
 const MARK = "\u0000";
 /** Hashes for which a policy has room: a header of more than 8 kB is refused on the way. */
@@ -18,13 +16,11 @@ const MOST_HASHES = 96;
 export function replaceNoncesWithHashes(html: Buffer, policy: string): HashedPage | null {
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
   if (nonce === undefined) return null;
-  const mark = ` nonce="${nonce}"`;
-  // Bytes as characters: what is sought is ASCII, and nothing is decoded.
-  const page = html.toString("latin1");
   // Scripts hold the nonce in their data too. A word of the same length, as lengths are counted there, makes renderings alike.
-  const plain = page.replaceAll(mark, MARK).replaceAll(nonce, "0".repeat(nonce.length));
-  const scripts = hashesIn(plain, SCRIPT);
-  const styles = hashesIn(plain, STYLE);
+  const marked = replaceBytes(html, ` nonce="${nonce}"`, MARK);
+  const plain = replaceBytes(marked, nonce, "0".repeat(nonce.length));
+  const scripts = hashesIn(plain, "script");
+  const styles = hashesIn(plain, "style");
   if (scripts.length + styles.length > MOST_HASHES) return null;
   const directives = policy.split("; ").map((directive) => {
     const [name, ...sources] = directive.split(" ");
@@ -33,14 +29,36 @@ export function replaceNoncesWithHashes(html: Buffer, policy: string): HashedPag
     const hashes = name === "script-src" ? scripts : name === "style-src" ? styles : [];
     return [name, ...kept, ...hashes].join(" ");
   });
-  return { html: Buffer.from(plain.replaceAll(MARK, ""), "latin1"), policy: directives.join("; ") };
+  return { html: replaceBytes(plain, MARK, ""), policy: directives.join("; ") };
 }
 
-/** The sources of a policy for the inline elements that carried the nonce, of a page with its bytes as characters. */
-function hashesIn(html: string, element: RegExp): readonly string[] {
+/** Returns bytes with each occurrence of an ASCII text replaced. As text, a page would take far longer to search. */
+function replaceBytes(bytes: Buffer, sought: string, by: string): Buffer {
+  const parts: Buffer[] = [];
+  let from = 0;
+  for (let at = bytes.indexOf(sought); at >= 0; at = bytes.indexOf(sought, from)) {
+    parts.push(bytes.subarray(from, at), Buffer.from(by));
+    from = at + sought.length;
+  }
+  return Buffer.concat([...parts, bytes.subarray(from)]);
+}
+
+/** Returns the sources of a policy for the inline elements with a tag that carried the nonce. */
+function hashesIn(page: Buffer, tag: "script" | "style"): readonly string[] {
   const hashes = new Set<string>();
-  for (const [, attributes = "", content = ""] of html.matchAll(element))
-    if (attributes.includes(MARK) && content !== "")
-      hashes.add(`'sha256-${createHash("sha256").update(content, "latin1").digest("base64")}'`);
+  const opening = `<${tag}`;
+  let from = 0;
+  for (let at = page.indexOf(opening); at >= 0; at = page.indexOf(opening, from)) {
+    from = at + opening.length;
+    // Of a longer name, such as that of an element of its own.
+    if (/^\w/.test(page.toString("latin1", from, from + 1))) continue;
+    const end = page.indexOf(">", from);
+    const close = page.indexOf(`</${tag}>`, end + 1);
+    if (end < 0 || close < 0) break;
+    const content = page.subarray(end + 1, close);
+    if (content.length > 0 && page.subarray(from, end).includes(MARK))
+      hashes.add(`'sha256-${createHash("sha256").update(content).digest("base64")}'`);
+    from = close;
+  }
   return [...hashes];
 }
