@@ -1,3 +1,4 @@
+import { memoizeBounded } from "@/lib/cache";
 import type { Lang } from "./lang";
 
 /** Fills the `{name}` placeholders of a text. Throws if a placeholder has no value. */
@@ -20,10 +21,12 @@ export type PluralForms = { readonly one: string; readonly other: string } & Rea
   Partial<Record<Intl.LDMLPluralRule, string>>
 >;
 
+// A language that the platform does not know would take the rules of the machine, which differ between server and browser.
+const getPluralRules = memoizeBounded((lang: Lang) => new Intl.PluralRules([lang, "en"]));
+
 /** Returns the plural form for `n` by the language's rules, with its placeholders unfilled. */
 export const selectPlural = (lang: Lang, forms: PluralForms, n: number): string =>
-  // A language that the platform does not know would take the rules of the machine, which differ between server and browser.
-  forms[new Intl.PluralRules([lang, "en"]).select(n)] ?? forms.other;
+  forms[getPluralRules(lang).select(n)] ?? forms.other;
 
 /** Chooses the plural form for `n` by the language's rules and fills its placeholders; `{n}` is the number itself. */
 export const formatPlural = (
