@@ -5,7 +5,7 @@ import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { getPagePartPath } from "@/app/ui/links/page-part";
 import type { DeckView } from "@/app/ui/mtg/editor/deck-query";
 import { isBasicLand } from "@/engine/mtg/deck";
-import { countListCards } from "@/lib/mtg/decks/lists/pasted-list";
+import { countListCards } from "@/lib/decks/lists/list-sums";
 import { createOembedLink } from "../oembed-link";
 import { createShareMetadata } from "../share-metadata";
 import { computeMtgDeckPictureStamp } from "./deck-picture";

@@ -12,11 +12,11 @@ import {
   wrapInSvg,
 } from "@/app/ui/magmell/picture/drawing-context";
 import { MTG_DECK_ZONES } from "@/engine/mtg/deck";
+import { countListCards } from "@/lib/decks/lists/list-sums";
 import { createPictureResponse, hashPictureParts } from "@/lib/http/picture-response";
 import type { PathParams, RouteHandler } from "@/lib/http/private-read";
 import { createPublicErrorResponse, createPublicReadRoute } from "@/lib/http/public-read";
 import { groupDeckLines } from "@/lib/mtg/decks/deck-groups";
-import { countListCards } from "@/lib/mtg/decks/lists/pasted-list";
 import { createPicturePen } from "../picture-pen";
 import type { MtgDeckSubject } from "./deck-subject";
 

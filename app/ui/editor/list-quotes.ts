@@ -1,6 +1,6 @@
 /** The longest quote of a line, and the longest line within a button, in characters. */
 export const LONGEST_QUOTE = 160;
-export const LONGEST_LABEL = 40;
+const LONGEST_LABEL = 40;
 
 /** Returns a text of at most `longest` characters. A longer one ends at a word or a mark, with `…`. */
 export function cutAtWord(text: string, longest: number): string {
@@ -11,6 +11,13 @@ export function cutAtWord(text: string, longest: number): string {
   const isNear = whole.length * 2 > longest;
   return `${(isNear ? whole : kept).replace(/[\uD800-\uDBFF]$/u, "").trimEnd()}…`;
 }
+
+/** Returns the label of a button with a line, or several lines, of a list. */
+export const cutLines = (lines: string): string =>
+  lines
+    .split("\n")
+    .map((line) => cutAtWord(line, LONGEST_LABEL))
+    .join("\n");
 
 /** Marks, digits and ends of words that are in prose, menus and addresses, and in no card name. */
 const NO_NAME =

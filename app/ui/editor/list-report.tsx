@@ -5,6 +5,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Icon } from "@/app/ui/kit/svg-icon";
+import { groupBy } from "@/lib/collections";
 
 /** A way to read a line: as cards, as a heading, or not at all. */
 export type ListChoice = {
@@ -62,13 +63,7 @@ export function ListReport({ text, verdict, questions, others, lang, renderPlace
   };
   const renderGroups = (notes: readonly ListNote[], isAsked: boolean) =>
     groupNotes(notes).map((group) => (
-      <NoteGroup
-        key={group[0]?.text ?? ""}
-        notes={group}
-        isAsked={isAsked}
-        renderPlace={renderPlace}
-        onAnswer={answer}
-      />
+      <NoteGroup key={group[0]?.text ?? ""} notes={group} {...{ isAsked, renderPlace }} onAnswer={answer} />
     ));
   return (
     <div className="grid gap-2">
@@ -108,13 +103,8 @@ const countLines = (notes: readonly ListNote[]): number => new Set(notes.map(({ 
 
 /** Returns notes with the same text together, in the order of their first lines. */
 function groupNotes(notes: readonly ListNote[]): readonly (readonly ListNote[])[] {
-  const groups = new Map<string | null, ListNote[]>();
-  for (const note of notes.toSorted((one, other) => one.line - other.line)) {
-    const group = groups.get(note.text);
-    if (group) group.push(note);
-    else groups.set(note.text, [note]);
-  }
-  return [...groups.values()];
+  const sorted = notes.toSorted((one, other) => one.line - other.line);
+  return [...groupBy(sorted.map((note) => [note.text, note])).values()];
 }
 
 type GroupProps = Pick<Props, "renderPlace"> & {
@@ -176,15 +166,15 @@ function findCommonChoices(w: Dictionary["listReport"], notes: readonly ListNote
   const [first] = notes;
   const n = notes.length;
   if (first === undefined || n < 2 || countLines(notes) < n) return [];
-  const counts = notes.flatMap(({ choices }) => choices.filter(({ does }) => does === "count"));
-  const isCounted = notes.every(({ choices }) => choices.filter(({ does }) => does === "count").length === 1);
+  const countsOf = ({ choices }: ListNote) => choices.filter(({ does }) => does === "count");
+  const isCounted = notes.every((note) => countsOf(note).length === 1);
   const others = sortChoices(first.choices).flatMap(({ does, label }) => {
     const choices = notes.flatMap((note) => note.choices.find((one) => one.label === label) ?? []);
     if (does === "count" || choices.length < n) return [];
     const isLeftOut = label === w.leaveOut;
     return [{ label: isLeftOut ? format(w.leaveOutAll, { n }) : format(w.all, { n, choice: label }), choices }];
   });
-  return [...(isCounted ? [{ label: format(w.countAll, { n }), choices: counts }] : []), ...others];
+  return [...(isCounted ? [{ label: format(w.countAll, { n }), choices: notes.flatMap(countsOf) }] : []), ...others];
 }
 
 const sortChoices = (choices: readonly ListChoice[]): readonly ListChoice[] =>

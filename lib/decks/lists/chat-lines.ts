@@ -40,14 +40,14 @@ function stripStamp(line: string): string | null {
   return null;
 }
 
-/**
- * Returns the lines of a saved or copied chat with its messages alone. What the chat says itself is a comment. Line
- * numbers stay the same; a text that is no chat is returned as it is.
- */
+/** Returns whether a line is a writer in a chat with the time of a message. */
+export const isChatHead = (line: string): boolean => HAS_TIME.test(line) && HEADS.some((head) => head.test(line));
+
+/** Returns the lines of a chat with its messages alone, and its own words as comments; other texts as they are. */
 export function readChat(written: readonly string[]): ChatLines {
   if (!written.some((line) => HAS_TIME.test(line))) return { lines: written, begins: written.map(() => false) };
   const stripped = written.map(stripStamp);
-  const isHead = written.map((line, at) => stripped[at]?.trim() === "" || HEADS.some((head) => head.test(line.trim())));
+  const isHead = written.map((line, at) => stripped[at]?.trim() === "" || isChatHead(line.trim()));
   const messages = stripped.map((message, at) => (isHead[at] ? null : message));
   const isChat = stripped.some((message) => message !== null);
   // A message of several lines stands in quotation marks in the chats of LINE.

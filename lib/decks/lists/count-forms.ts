@@ -1,7 +1,4 @@
-/**
- * A way to write a count with a name: a regular expression with the groups `name` and `count`, and the properties of
- * such a line.
- */
+/** A way to write a count: a regular expression with the groups `name` and `count`, and the marks of such a line. */
 export type CountPattern<Marks extends object> = readonly [pattern: RegExp, marks: Marks];
 
 /** Returns the readings of a line that the patterns of a grammar allow, in their order. */

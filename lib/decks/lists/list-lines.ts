@@ -1,9 +1,6 @@
 import { joinArticles } from "./cart-lines";
 
-/**
- * Returns a map from each heading word to its heading. `words` has the words of each heading in lower case, separated
- * by spaces.
- */
+/** Returns a map from each word to its heading. `words` has those of each heading in lower case, parted by spaces. */
 export const indexHeadings = <H extends string>(words: Readonly<Record<H, string>>): ReadonlyMap<string, H> =>
   new Map(
     Object.entries<string>(words).flatMap(([heading, list]) => list.split(" ").map((word) => [word, heading as H])),

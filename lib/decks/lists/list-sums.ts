@@ -1,7 +1,4 @@
-/**
- * Moves each heading before its block, for lists whose headings come after their blocks. `headings` are the indexes of
- * the headings. Lines after the last heading stay at the end.
- */
+/** Moves each heading, at the indexes `headings`, before its block. Lines after the last one stay at the end. */
 export const moveHeadingsBeforeBlocks = <Line>(
   lines: readonly Line[],
   headings: readonly number[],
@@ -14,7 +11,7 @@ export const moveHeadingsBeforeBlocks = <Line>(
 ];
 
 /** Returns the number of cards in lines. */
-export const sumOf = (lines: readonly { readonly count: number }[]): number =>
+export const countListCards = (lines: readonly { readonly count: number }[]): number =>
   lines.reduce((sum, { count }) => sum + count, 0);
 
 /** Returns the index at which the running total of lines equals a sum; -1 if none does. */

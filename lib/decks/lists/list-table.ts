@@ -80,9 +80,8 @@ function numberedTable(lines: readonly string[], head: number, separator: string
   const header = (column: number) =>
     (rows[0] ?? []).map((_, at) => (at === name ? "Name" : at === column ? "Count" : "-")).join(separator);
   const choices = others.length === 0 ? undefined : counts.map((column) => `${header(column)}\n${lines[head]}`);
-  const places = { name, count, part: undefined, set: undefined };
   const read = (row: string) => {
-    const card = rowOf(cellsOf(row, separator), places);
+    const card = rowOf(cellsOf(row, separator), { name, count });
     return card && [card];
   };
   return { head, isHead: () => false, choices, read };
@@ -104,10 +103,7 @@ function headedTable(lines: readonly string[], heads: TableHeads, head: number, 
   const plain = (row: string) => cellsOf(row, separator).map((cell) => plainCell(cell).toLowerCase());
   const cells = plain(line);
   const places = (words: string) =>
-    words
-      .split(",")
-      .map((word) => (word === "" ? -1 : cells.indexOf(word)))
-      .filter((place) => place >= 0);
+    words.split(",").flatMap((word) => (word !== "" && cells.includes(word) ? [cells.indexOf(word)] : []));
   const at = (words: string) => places(words)[0];
   const [part, set, main, side] = [heads.part, heads.set, heads.main, heads.side].map(at);
   const [named, counted] = [at(heads.name) ?? at(heads.otherName), at(heads.count)];
@@ -128,12 +124,10 @@ function headedTable(lines: readonly string[], heads: TableHeads, head: number, 
   const stated =
     places(heads.count).find((place) => place !== name && !isRunning(rows, place)) ??
     (side === undefined ? undefined : main);
-  const others = cells.flatMap((cell, place) =>
-    Object.values(heads).some((words) => isWord(words, cell)) ? [place] : [],
-  );
+  const isOther = (place: number) => Object.values(heads).some((words) => isWord(words, cells[place] ?? ""));
   // The column of the deck is empty in rows of the sideboard.
   const share = side === undefined ? USUAL_SHARE : BESIDE_SHARE;
-  const numbers = stated === undefined ? findCountColumns(rows, share).filter((place) => !others.includes(place)) : [];
+  const numbers = stated === undefined ? findCountColumns(rows, share).filter((place) => !isOther(place)) : [];
   const isClear = numbers.length === 1 && side === undefined;
   const count = stated ?? (isClear ? numbers[0] : undefined);
   if ((count ?? set ?? numbers[0]) === undefined) return null;
@@ -154,12 +148,10 @@ function headedTable(lines: readonly string[], heads: TableHeads, head: number, 
       const isMaybe = cells[part ?? -1] === "maybeboard" && /^(?:yes|true)$/iu.test(read?.part ?? "");
       const card = read && isMaybe ? { ...read, part: "maybeboard" } : read;
       if (isBeside) {
-        const other = rowOf(values, { name: side, count: besideCount, part: undefined, set: undefined });
-        return card === null && other === null
-          ? null
-          : [...(card ? [card] : []), ...(other ? [{ ...other, part: "side" }] : [])];
+        const other = rowOf(values, { name: side, count: besideCount });
+        return card || other ? [...(card ? [card] : []), ...(other ? [{ ...other, part: "side" }] : [])] : null;
       }
-      const beside = side === undefined ? null : rowOf(values, { name, count: side, part: undefined, set });
+      const beside = side === undefined ? null : rowOf(values, { name, count: side, set });
       // Foils are counted beside the others, but not beside a total.
       const more = counted === at(heads.regular) ? at(heads.foil) : undefined;
       const foils = more === undefined ? null : rowOf(values, { name, count: more, part, set });
@@ -171,21 +163,16 @@ function headedTable(lines: readonly string[], heads: TableHeads, head: number, 
   };
 }
 
-function rowOf(
-  cells: readonly string[],
-  places: {
-    readonly name: number;
-    readonly count: number | undefined;
-    readonly part: number | undefined;
-    readonly set: number | undefined;
-  },
-): TableRow | null {
+/** The columns of a row. */
+type Places = { readonly name: number } & { readonly [Key in "count" | "part" | "set"]?: number | undefined };
+
+function rowOf(cells: readonly string[], { name: named, count: counted, part, set }: Places): TableRow | null {
   const cell = (place: number | undefined) => (place === undefined ? "" : plainCell(cells[place]));
-  const name = cell(places.name);
-  const digits = COUNT_CELL.exec(cell(places.count))?.[1];
+  const name = cell(named);
+  const digits = COUNT_CELL.exec(cell(counted))?.[1];
   if (name === "") return null;
-  const count = places.count === undefined ? 1 : digits === undefined ? null : Number(digits);
-  return { name, count, part: cell(places.part), set: cell(places.set) };
+  const count = counted === undefined ? 1 : digits === undefined ? null : Number(digits);
+  return { name, count, part: cell(part), set: cell(set) };
 }
 
 /** Returns the cells of a row. A cell in double quotes may contain separators, and doubled quotes for a single one. */

@@ -1,9 +1,9 @@
+import { isChatHead } from "./chat-lines";
+
 /** A price alone, as some pages write it below a card. */
 const PRICE = /^[$€£¥]\s?\d[\d.,]*$|^\d[\d,]*円$/u;
 
-/** A writer in a chat with the time of a message, and what a chat writes below one. */
-const CHAT_HEAD =
-  /^\S.{0,39}\s[—–-]\s?(?:(?:(?:today|yesterday)(?:\sat)?|今日|昨日|\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}),?\s)?\d{1,2}:\d\d(?:\s?[ap]m)?$/iu;
+/** What a chat writes below a message. */
 const CHAT_FOOT =
   /^(?:\(edited\)|[(（]編集済み?[)）]|:[a-z_]{2,40}:\s?\d{1,3}|(?:\p{Emoji_Presentation}|❤)(?:\p{Emoji}|\uFE0F|\s)*)$/iu;
 
@@ -26,7 +26,7 @@ const isMailLine = (line: string): boolean =>
 
 /** Returns whether a line is no part of a list but of its page: a price alone, or around a message in a chat or a mail. */
 export const isPageLine = (line: string): boolean =>
-  PRICE.test(line) || CHAT_HEAD.test(line) || CHAT_FOOT.test(line) || isMailLine(line.replace(/^(?:>\s*)+/u, ""));
+  PRICE.test(line) || isChatHead(line) || CHAT_FOOT.test(line) || isMailLine(line.replace(/^(?:>\s*)+/u, ""));
 
 /** Returns whether each line is quoted from another post on a forum. */
 export function findForumQuotes(lines: readonly string[]): readonly boolean[] {
@@ -57,10 +57,7 @@ const CHAPTER = /^\s*(?:\/\/\s*)?(?<chapter>\d{1,2})(?:\.(?<part>\d{1,2}))?[.)]?
 /** Fewest chapters of a table of contents. */
 const LEAST_CHAPTERS = 3;
 
-/**
- * Returns whether each line belongs to a table of contents: chapters with rising numbers in lines below each other, some
- * of them with the number of a part behind a point.
- */
+/** Returns whether each line belongs to a table of contents: rising numbers below each other, some with a part. */
 export function findContents(lines: readonly string[]): readonly boolean[] {
   const numbers = lines.map((line) => {
     const { chapter, part = "0" } = CHAPTER.exec(line)?.groups ?? {};
@@ -82,4 +79,29 @@ export function stripChapters(lines: readonly string[], contents: readonly boole
   return lines.map((line, at) =>
     contents[at] || !chapters.has(line.trim()) ? line : (CHAPTER.exec(line)?.groups?.words ?? line),
   );
+}
+
+/** The longest label, and what is no label: the end of a sentence, an address, a name in a chat. */
+const LONGEST_LABEL = 60;
+const NO_LABEL = /[.!?。！？,;、…»>]$|https?:|@|^[("（[]|^(?:by|von|par|de|di)\s|\d[.,]\d\d/iu;
+
+/** Returns whether words may be a heading in the words of a list's writer, and no sentence or count. */
+export const isLabelText = (text: string): boolean =>
+  text.length <= LONGEST_LABEL && !NO_LABEL.test(text) && !/^\+?\d|\s[x×]\d/u.test(text);
+
+/** Headings with sums beside each other: `Red (13)    Green (6)`, `Creatures (12) / Spells (8)`. */
+const BESIDE = /\s*([^\d()[\]]{2,30}?)\s?[([](\d{1,3})枚?[)\]][\s/|,;、・]*/uy;
+const LONGEST_HEADINGS = 120;
+
+/** Returns the words and sums of headings beside each other; empty for other lines. */
+export function findHeadingsBeside(line: string): readonly { readonly words: string; readonly sum: number }[] {
+  const found: { words: string; sum: number }[] = [];
+  const form = new RegExp(BESIDE);
+  const text = line.length > LONGEST_HEADINGS ? "" : line.normalize("NFKC").trim();
+  while (form.lastIndex < text.length) {
+    const [, words = "", sum = ""] = form.exec(text) ?? [];
+    if (!/\p{L}/u.test(words)) return [];
+    found.push({ words, sum: Number(sum) });
+  }
+  return found.length > 1 ? found : [];
 }

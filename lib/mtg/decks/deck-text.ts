@@ -1,6 +1,6 @@
 import { type DeckLine, MTG_DECK_ZONES, type MtgDeck, type MtgDeckZone, toNameKey } from "@/engine/mtg/deck";
 import { readWholeList } from "./lists/card-lines";
-import { addListLine, printCardLine, type UnreadLine } from "./lists/pasted-list";
+import { addListLine, printCardLine, toUnreadLine, type UnreadLine } from "./lists/pasted-list";
 
 /** A deck read from a text. */
 export type DeckText = {
@@ -34,14 +34,13 @@ export function readDeckText(text: string): DeckText {
   const places = new Map<string, number[]>();
   const printings = new Map<string, string[]>();
   const { lines: read, name, kinds } = readWholeList(text);
-  for (const { line, raw, part, why, sums, choices, surplus, sets = [], ...card } of read) {
-    const refused = why ?? addListLine(zones[LIST_SECTION_ZONES[part]], card, toNameKey);
+  for (const card of read) {
+    const refused = card.why ?? addListLine(zones[LIST_SECTION_ZONES[card.part]], card, toNameKey);
     const key = toNameKey(card.name);
-    if (refused !== null)
-      unread.push({ line, text: raw, why: refused, ...(choices && { choices }), ...(surplus && { surplus }), ...sums });
+    if (refused !== null) unread.push(toUnreadLine(card, refused));
     else {
-      places.set(key, [...(places.get(key) ?? []), line]);
-      printings.set(key, [...(printings.get(key) ?? []), ...sets]);
+      places.set(key, [...(places.get(key) ?? []), card.line]);
+      printings.set(key, [...(printings.get(key) ?? []), ...(card.sets ?? [])]);
     }
   }
   const lines = (zone: MtgDeckZone) => [...zones[zone].values()];

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkDeck, TYPE1_RESTRICTED } from "@/engine/mtg/deck";
+import { countListCards } from "@/lib/decks/lists/list-sums";
 import { toMtgCardData } from "../catalogue/card-facts";
 import { addListText } from "./change-lines";
 import { decodeMtgDeck, encodeMtgDeck } from "./deck-code";
@@ -9,7 +10,6 @@ import { computeDeckStats } from "./deck-stats";
 import { printDeck, readDeckText } from "./deck-text";
 import { applyDraftCommand, type MtgDraft, startDraftHistory } from "./draft-history";
 import { getFormatVerdicts } from "./format-verdicts";
-import { countListCards } from "./lists/pasted-list";
 import { repairAll } from "./repair-all";
 import { SAMPLE_LISTS } from "./sample-lists";
 import { changeSideboardPlan, EMPTY_SIDEBOARD_PLAN, getSideboardCards, swapCards } from "./sideboard-plan";

@@ -2,10 +2,8 @@ import { MTG_DECK_ZONES, type MtgDeck, toNameKey } from "@/engine/mtg/deck";
 import { JOINED_LINE, joinLines } from "@/lib/decks/lists/list-lines";
 import { type CopiesByName, countCopies } from "./count-copies";
 import { LIST_SECTION_ZONES, printDraftText, readDeckText } from "./deck-text";
-import { readCardLines } from "./lists/card-lines";
+import { type CardLine, readCardLines } from "./lists/card-lines";
 import { printCardLine } from "./lists/pasted-list";
-
-type CardLine = ReturnType<typeof readCardLines>[number];
 
 /**
  * Applies a change of the deck to the text of its list. Unaffected lines keep their wording, comments and position. If

@@ -22,12 +22,12 @@ import {
   type MtgDeck,
   type MtgDeckProblem,
 } from "@/engine/mtg/deck";
+import { countListCards } from "@/lib/decks/lists/list-sums";
 import { type KnownCards, toMtgCardData } from "@/lib/mtg/catalogue/card-facts";
 import { encodeMtgDeck } from "@/lib/mtg/decks/deck-code";
 import { groupDeckLines } from "@/lib/mtg/decks/deck-groups";
 import { getFormatVerdicts } from "@/lib/mtg/decks/format-verdicts";
 import { encodeList } from "@/lib/mtg/decks/lists/list-code";
-import { countListCards } from "@/lib/mtg/decks/lists/pasted-list";
 import type { DeckView } from "./deck-query";
 import { DeckStatsPanel } from "./deck-stats-panel";
 import { DeckVerdict } from "./deck-verdict";

@@ -4,9 +4,9 @@ import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { RegistrationSheetFrame, RegistrationSheetZone } from "@/app/ui/decks/registration-sheet";
 import { checkDeck, type FormatData, getFormatName, getFormatOn } from "@/engine/mtg/deck";
+import { countListCards } from "@/lib/decks/lists/list-sums";
 import { type KnownCards, toMtgCardData } from "@/lib/mtg/catalogue/card-facts";
 import { groupDeckLines } from "@/lib/mtg/decks/deck-groups";
-import { countListCards } from "@/lib/mtg/decks/lists/pasted-list";
 import type { DeckView } from "./deck-query";
 
 type Props = {

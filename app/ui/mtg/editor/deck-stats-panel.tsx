@@ -4,9 +4,9 @@ import type { Lang } from "@/app/i18n/lang";
 import { formatPercent } from "@/app/i18n/percent";
 import { Panel } from "@/app/ui/kit/panel";
 import type { DeckLine } from "@/engine/mtg/deck";
+import { countListCards } from "@/lib/decks/lists/list-sums";
 import type { KnownCards } from "@/lib/mtg/catalogue/card-facts";
 import { computeDeckStats } from "@/lib/mtg/decks/deck-stats";
-import { countListCards } from "@/lib/mtg/decks/lists/pasted-list";
 import { computeLandCountOdds } from "@/lib/mtg/decks/opening-lands";
 
 type Props = { main: readonly DeckLine[]; cards: KnownCards | null; lang: Lang };

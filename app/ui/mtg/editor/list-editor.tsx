@@ -7,12 +7,13 @@ import { useWords } from "@/app/i18n/use-words";
 import { Notice } from "@/app/ui/kit/notice";
 import { TextArea } from "@/app/ui/kit/text-area";
 import { type MtgDeck, type MtgDeckProblem, toNameKey } from "@/engine/mtg/deck";
+import { countListCards } from "@/lib/decks/lists/list-sums";
 import { addListText } from "@/lib/mtg/decks/change-lines";
 import { type DeckText, readDeckText } from "@/lib/mtg/decks/deck-text";
 import type { MtgDraftCommand } from "@/lib/mtg/decks/draft-history";
 import { MTG_DECK_LIMITS } from "@/lib/mtg/decks/limits";
 import { MAX_LIST_LENGTH } from "@/lib/mtg/decks/lists/card-lines";
-import { countListCards, type UnreadLine } from "@/lib/mtg/decks/lists/pasted-list";
+import type { UnreadLine } from "@/lib/mtg/decks/lists/pasted-list";
 import { DoubtfulLines } from "../lists/doubtful-lines";
 import { AddCardField } from "./adding/add-card-field";
 

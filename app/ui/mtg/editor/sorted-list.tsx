@@ -13,10 +13,10 @@ import {
   type MtgDeckZone,
   toNameKey,
 } from "@/engine/mtg/deck";
+import { countListCards } from "@/lib/decks/lists/list-sums";
 import type { KnownCards } from "@/lib/mtg/catalogue/card-facts";
 import { changeCopies, moveCopy } from "@/lib/mtg/decks/change-lines";
 import { type DeckGroup, groupDeckLines } from "@/lib/mtg/decks/deck-groups";
-import { countListCards } from "@/lib/mtg/decks/lists/pasted-list";
 import { useButtonFocus } from "./use-button-focus";
 
 type Props = {

@@ -1,5 +1,6 @@
 import { toNameKey } from "@/engine/magmell";
 import { lazy, memoizeBounded, memoizeWeakly } from "@/lib/cache";
+import { groupBy } from "@/lib/collections";
 import { findFoldedMixedMatch } from "@/lib/japanese/mixed-spelling";
 import { stripLongVowels, toPhoneticKey } from "@/lib/japanese/phonetic-key";
 import { romajiToKana } from "@/lib/japanese/romaji-to-kana";
@@ -8,7 +9,6 @@ import { getSpellingVariants } from "@/lib/japanese/spelling-variants";
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
 import { suggestCards } from "@/lib/magmell/catalogue/model/suggest-cards";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { createNameSpotter, indexCards, type NameSpot } from "./name-spots";
 
 /** Finds cards by names as people write them in lists. */
 export type CardFinder = {
@@ -86,16 +86,15 @@ function byEar(sounds: ReturnType<typeof indexCards>, typed: string): CatalogueC
 function byMixedSpelling(spelled: () => Spelled, typed: string): CatalogueCard | null {
   const words = getSpellingVariants(typed).mixed;
   if (words.length === 0) return null;
-  const meant = spelled().filter(({ spellings: [name = "", reading = ""] }) =>
-    words.some((word) => {
-      const match = findFoldedMixedMatch(word, name, reading);
-      return (
-        match?.name.from === 0 &&
-        match.reading.to === (match.form === "spelling" ? reading : toPhoneticKey(reading)).length
-      );
-    }),
+  const isWhole = (word: (typeof words)[number], name: string, reading: string) => {
+    const match = findFoldedMixedMatch(word, name, reading);
+    const end = match?.form === "spelling" ? reading : toPhoneticKey(reading);
+    return match?.name.from === 0 && match.reading.to === end.length;
+  };
+  const [meant, ...others] = spelled().filter(({ spellings: [name = "", reading = ""] }) =>
+    words.some((word) => isWhole(word, name, reading)),
   );
-  return meant.length === 1 ? (meant[0]?.card ?? null) : null;
+  return meant !== undefined && others.length === 0 ? meant.card : null;
 }
 
 /** The key of a number printed on a card, such as FL-034. */
@@ -124,4 +123,50 @@ function suggested(cards: readonly CatalogueCard[], spelled: () => Spelled, writ
   const holds = find((spellings) => spellings.some(isPart));
   const mixed = words.length === 0 ? [] : find(isMixed);
   return [...new Set([...holds, ...mixed, ...suggestCards({ cards }, typed)])].slice(0, MAX_SUGGESTIONS);
+}
+
+/** The name of a card in a text, from the first character to the one after the last. */
+export type NameSpot = { readonly from: number; readonly to: number; readonly card: CatalogueCard };
+
+/** Returns the cards by keys of theirs; null where two cards share one. */
+function indexCards(
+  cards: readonly CatalogueCard[],
+  keysOf: (card: CatalogueCard) => readonly string[],
+): ReadonlyMap<string, CatalogueCard | null> {
+  const index = new Map<string, CatalogueCard | null>();
+  for (const card of cards) {
+    for (const key of keysOf(card)) {
+      const other = index.get(key);
+      index.set(key, other === undefined || other === card ? card : null);
+    }
+  }
+  return index;
+}
+
+const plainName = (name: string): string => name.normalize("NFKC").toLowerCase();
+const isLatin = (sign: string): boolean => /[\p{Script=Latin}\p{M}]/u.test(sign);
+
+/** Creates a finder of the names in a normalized text, the longest at each place; English ones as whole words. */
+function createNameSpotter(cards: readonly CatalogueCard[]): (text: string) => readonly NameSpot[] {
+  const byName = indexCards(cards, ({ name, englishName }) => [name, englishName].map(plainName).filter(Boolean));
+  const longestFirst = [...byName].sort(([a], [b]) => b.length - a.length);
+  const byStart = groupBy(longestFirst.map((named) => [named[0].charAt(0), named]));
+  return (text) => {
+    const plain = text.toLowerCase();
+    if (plain.length !== text.length) return [];
+    const spots: NameSpot[] = [];
+    for (let at = 0; at < plain.length; ) {
+      const [name, card] = byStart.get(plain.charAt(at))?.find(([one]) => isNameAt(plain, at, one)) ?? [];
+      if (name !== undefined && card) spots.push({ from: at, to: at + name.length, card });
+      at += name?.length ?? 1;
+    }
+    return spots;
+  };
+}
+
+function isNameAt(text: string, at: number, name: string): boolean {
+  if (!text.startsWith(name, at)) return false;
+  const end = at + name.length;
+  const joins = (place: number) => isLatin(text.charAt(place)) && isLatin(text.charAt(place - 1));
+  return !(joins(at) && text.charAt(at - 1) !== "x") && !joins(end);
 }

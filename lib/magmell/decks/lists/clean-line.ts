@@ -41,16 +41,12 @@ export function stripLineDecoration(line: string): string {
   while (start < line.length && isBullet(line, start)) start += 1;
   let end = line.length;
   while (end > start && (line[end - 1] === "|" || line[end - 1] === " ")) end -= 1;
-  const inner = line
-    .slice(start, end)
-    .replace(CHECKBOX, "")
-    .split("|")
-    .map((cell) => cell.trim())
-    .join(" ");
+  const cells = line.slice(start, end).replace(CHECKBOX, "").split("|");
+  const inner = cells.map((cell) => cell.trim()).join(" ");
   const body = inner.replaceAll("**", "").replaceAll("__", "").replaceAll("`", "");
-  return withoutRemark(ORDINAL.test(body) && hasLaterDigit(body) ? body.replace(ORDINAL, "") : body)
-    .trim()
-    .replace(SENTENCE_END, "");
+  const isOrdinal = ORDINAL.test(body) && hasLaterDigit(body);
+  const bare = withoutRemark(isOrdinal ? body.replace(ORDINAL, "") : body);
+  return bare.trim().replace(SENTENCE_END, "");
 }
 
 /** A star, a dash or a plus before a number may be part of the count: `*3`, `+2`. */
@@ -71,15 +67,15 @@ const COUNT_ONLY = /^\(?\d{1,3}\s?(?:枚|cards?|\/\s?\d{1,3}\s?枚?)\)?$/iu;
 const CATALYST =
   /^(?:(?:[青緑赤全]|blue|green|red|total)\s?の?)?\s?(?:触媒|catalysts?)\s?の?(?:使用|use|count)?(?:枚数|数)?\s?[:=は]?\s?\d{1,3}枚?$/iu;
 
-/** Returns whether a line only states a count: of the cards in a list, or of the catalysts used. */
-export const isTallyLine = (line: string): boolean =>
-  line.length <= MAX_TALLY && [TOTAL, COUNT_ONLY, CATALYST].some((tally) => tally.test(line));
+const MAX_TALLY = 60;
 
 /** Returns whether a line states the number of cards in a list or in a part of it. */
 export const isTotalLine = (line: string): boolean =>
-  line.length <= MAX_TALLY && [TOTAL, COUNT_ONLY].some((tally) => tally.test(line));
+  line.length <= MAX_TALLY && (TOTAL.test(line) || COUNT_ONLY.test(line));
 
-const MAX_TALLY = 60;
+/** Returns whether a line only states a count: of the cards in a list, or of the catalysts used. */
+export const isTallyLine = (line: string): boolean =>
+  isTotalLine(line) || (line.length <= MAX_TALLY && CATALYST.test(line));
 
 const TITLE = /^(?:デッキ名|デッキ|名前|deck ?name|deck|name|title)\s*[:=]\s*(\S.*)$/iu;
 

@@ -1,5 +1,6 @@
+import { groupBy } from "@/lib/collections";
 import type { CardFinder } from "./card-finder";
-import { AMBIGUOUS, type UnassignedEntry } from "./types";
+import { AMBIGUOUS, type UnassignedEntry, writeCard } from "./types";
 
 /** Fewest lines whose numbers rise from 1, or equal the costs of their cards, and so are no counts. */
 const LEAST_RUN = 3;
@@ -10,6 +11,7 @@ const leadOf = ({ numbers = [] }: UnassignedEntry) => numbers.find(({ at }) => a
 
 /** Returns the entries whose number in front only numbers the lines: 1, 2, 3. */
 function findRunning(entries: readonly UnassignedEntry[], finder: CardFinder): ReadonlySet<UnassignedEntry> {
+  const isLeadMarked = ({ isMarked, numbers = [] }: UnassignedEntry) => isMarked === true && numbers.length === 1;
   const led = entries.filter((entry) => leadOf(entry) !== undefined && !isLeadMarked(entry));
   const running = new Set<UnassignedEntry>();
   for (let from = 0; from < led.length; ) {
@@ -17,18 +19,13 @@ function findRunning(entries: readonly UnassignedEntry[], finder: CardFinder): R
     const run = led.slice(from, length < 0 ? undefined : from + length);
     const hasOthers = run.filter(({ numbers = [] }) => numbers.length > 1).length * 2 > run.length;
     // Twenty stones may well be one of the first, two of the second, and so on.
-    const least = hasOthers
-      ? LEAST_RUN
-      : LEAST_RUN_ALONE + (run.every(({ name }) => finder.exact(name)?.kind === "stone") ? 1 : 0);
+    const isStones = run.every(({ name }) => finder.exact(name)?.kind === "stone");
+    const least = hasOthers ? LEAST_RUN : LEAST_RUN_ALONE + Number(isStones);
     if (run.length >= least) for (const entry of run) running.add(entry);
     from += Math.max(1, run.length);
   }
   return running;
 }
-
-/** Whether the only mark is on the number in front. */
-const isLeadMarked = ({ isMarked, numbers = [] }: UnassignedEntry): boolean =>
-  isMarked === true && numbers.length === 1;
 
 /** Returns the sum of the symbols in the cost of a card; null for an unknown name. */
 export const costOf = (name: string, finder: CardFinder): number | null => {
@@ -57,12 +54,8 @@ export function decideCounts(entries: readonly UnassignedEntry[], finder: CardFi
   const running = findRunning(entries, finder);
   const isOpen = ({ count, isMarked, numbers = [] }: UnassignedEntry) =>
     numbers.length > 1 && count === AMBIGUOUS && isMarked !== true;
-  const costs = new Map(
-    [...new Set(entries.filter(isOpen).map(shapeOf))].map((shape) => {
-      const alike = entries.filter((entry) => shapeOf(entry) === shape && entry.isMarked !== true);
-      return [shape, findCosts(alike, finder)];
-    }),
-  );
+  const unmarked = groupBy(entries.filter(({ isMarked }) => isMarked !== true).map((entry) => [shapeOf(entry), entry]));
+  const costs = new Map([...unmarked].map(([shape, alike]) => [shape, findCosts(alike, finder)]));
   return entries.map((entry) => {
     const { numbers = [], isMarked, count } = entry;
     if (isMarked === true && count !== AMBIGUOUS) return entry;
@@ -73,14 +66,11 @@ export function decideCounts(entries: readonly UnassignedEntry[], finder: CardFi
     if (numbers.length === 0 || (left.length === numbers.length && count !== AMBIGUOUS)) return entry;
     if (value !== undefined && others.length === 0 && left.length < numbers.length) return { ...entry, count: value };
     const choices = new Set((left.length > 0 ? left : [{ value: 1 }, ...numbers]).map((one) => one.value));
-    return { ...entry, count: AMBIGUOUS, readings: [...choices].map((one) => `${one}x《${entry.name}》`) };
+    return { ...entry, count: AMBIGUOUS, readings: [...choices].map((one) => writeCard(one, entry.name)) };
   });
 }
 
-/**
- * Returns entries with the counts of those that are asked about, if one place of the numbers beside the names, and no
- * other, gives every stated sum.
- */
+/** Returns entries with the counts of one place beside the names, if no other place gives every stated sum. */
 export function decideBySums(
   entries: readonly UnassignedEntry[],
   countWrongSums: (entries: readonly UnassignedEntry[]) => number,

@@ -16,10 +16,7 @@ export const createLineProblem = (
   more: Partial<ListProblem> = {},
 ): ListProblem => ({ code, line, text, entries: [], at: -1, suggestions: [], ...more });
 
-/**
- * Collects entries into lists. Adds up the copies of each name, and reports unknown or unreadable names and exceeded
- * limits.
- */
+/** Adds up the copies of each name in its list, and reports names that are unknown or unreadable, or too many. */
 export function collectLists(
   entries: readonly UnassignedEntry[],
   others: readonly ListProblem[],

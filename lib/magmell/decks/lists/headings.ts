@@ -21,13 +21,11 @@ export function parseHeading(line: string): ListZone | "byKind" | null {
   if (line.length > MAX_HEADING) return null;
   const plain = line.normalize("NFKC");
   if (COST.test(trimOrnaments(plain))) return "byKind";
-  for (const bare of [plain, plain.replace(REMARK, "")]) {
+  const words = [plain, plain.replace(REMARK, "")].flatMap((bare) => {
     const word = trimOrnaments(bare).replace(/\s/gu, "").toLowerCase();
-    const heading =
-      HEADINGS.get(word) ?? HEADINGS.get(withoutTally(word)) ?? HEADINGS.get(word.replace(LEADING_TALLY, ""));
-    if (heading !== undefined) return heading;
-  }
-  return null;
+    return [word, withoutTally(word), word.replace(LEADING_TALLY, "")];
+  });
+  return words.map((word) => HEADINGS.get(word)).find((heading) => heading !== undefined) ?? null;
 }
 
 /** A cost whose cards stand below: `3コスト`, `4〜5コス (8枚)`. */
@@ -73,10 +71,7 @@ function withoutTally(word: string): string {
 /** Trims the ornaments around the words of a heading. */
 export const trimOrnaments = (line: string): string => trimWith(line, ORNAMENTS);
 
-/**
- * Trims characters at both ends. It uses a loop, because a regular expression would take quadratic time on long rows of
- * dashes.
- */
+/** Trims characters at both ends, in linear time also on long rows of dashes, unlike a regular expression. */
 export function trimWith(text: string, signs: ReadonlySet<string>): string {
   let start = 0;
   while (start < text.length && signs.has(text.charAt(start))) start += 1;

@@ -1,5 +1,5 @@
 import { isBesideDeck } from "@/lib/decks/lists/beside-cards";
-import { isLabelText } from "@/lib/decks/lists/label-lines";
+import { isLabelText } from "@/lib/decks/lists/page-lines";
 import { findWeakCards, type LineSight } from "@/lib/decks/lists/weak-lines";
 import type { CardFinder } from "./card-finder";
 import { normalizeLine, stripLineDecoration, withoutDates } from "./clean-line";
@@ -7,7 +7,7 @@ import { createLineProblem, getEntryZone, groupByLine } from "./gather-lists";
 import { parseHeading } from "./headings";
 import { findBesideLists, findTitles, type ListMark, withoutOwnHeadings } from "./list-sums";
 import { isWord } from "./read-entries";
-import type { ListProblem, UnassignedEntry } from "./types";
+import { type ListProblem, type UnassignedEntry, writeCard } from "./types";
 
 /** The most copies in a count that is offered. */
 const MOST_OFFERED = 30;
@@ -25,7 +25,7 @@ export function offerCards(text: string, finder: CardFinder): readonly string[] 
   const bare = names.reduce((rest, name) => rest.replaceAll(name, " "), line);
   const counts = (bare.match(/(?<!\d)\d{1,3}(?!\d)/gu) ?? []).map(Number);
   const likely = [...new Set(counts)].filter((count) => count > 0 && count <= MOST_OFFERED).slice(0, MOST_NAMED);
-  return names.flatMap((name) => (likely.length > 0 ? likely : [1]).map((count) => `${count}x《${name}》`));
+  return names.flatMap((name) => (likely.length > 0 ? likely : [1]).map((count) => writeCard(count, name)));
 }
 
 /** The form in which a line writes its count: where it stands, and with which sign; null without one. */
@@ -40,10 +40,7 @@ function formOf(text: string): string | null {
 /** The end of a sentence before more words or behind several. */
 const SENTENCE = /[。!?…](?!\d*$)|(?:です|ます|ました|ません)(?:\P{L}|$)/u;
 
-/**
- * Returns whether words stand in front of the name in a line, or behind one without a count, or an unknown name has a
- * number or is a sentence.
- */
+/** Returns whether words stand in front of a name, or behind one without a count, or an unknown name is a sentence. */
 function isWithin({ name, text }: UnassignedEntry, finder: CardFinder): boolean {
   const line = stripLineDecoration(normalizeLine(text));
   if (finder.exact(name) === null)
@@ -71,15 +68,9 @@ function askHeadings(problems: readonly ListProblem[], entries: readonly Unassig
   return problems.map((problem) => {
     const { code, line, text, readings } = problem;
     const label = normalizeLine(text);
-    const isLabel =
-      code === "UNREADABLE" &&
-      line > first &&
-      lines.has(line + 1) &&
-      !lines.has(line) &&
-      isLabelText(label) &&
-      !/\d/u.test(label) &&
-      withoutDates(label) === label;
-    if (readings || (code !== "UNKNOWN_HEADER" && !isLabel)) return problem;
+    const isAbove = line > first && lines.has(line + 1) && !lines.has(line);
+    const isWords = isLabelText(label) && !/\d/u.test(label) && withoutDates(label) === label;
+    if (readings || (code !== "UNKNOWN_HEADER" && !(code === "UNREADABLE" && isAbove && isWords))) return problem;
     return { ...problem, code: "UNKNOWN_HEADER", suggestions: [], readings: [...WRITTEN_HEADINGS, toRemark(text)] };
   });
 }
@@ -134,7 +125,7 @@ export function judgeEntries(
   const kept = entries.filter(({ line }) => !weak.has(line));
   const isComplete = isWhole(kept);
   const askEntry = (entry: UnassignedEntry, isLeftOut: boolean): ListProblem => {
-    const own = entry.count > 0 && !isWithin(entry, finder) ? [`${entry.count}x《${entry.name}》`] : [];
+    const own = entry.count > 0 && !isWithin(entry, finder) ? [writeCard(entry.count, entry.name)] : [];
     const readings = [...new Set([...own, ...offerCards(entry.text, finder)])];
     const code = isLeftOut && readings.length > 0 ? "BESIDE_LIST" : "UNREADABLE";
     return createLineProblem(code, entry, readings.length > 0 ? { readings } : {});

@@ -12,18 +12,19 @@ export type LineForm = {
   readonly marked: boolean;
 };
 
+const lead = (sure: boolean, marked: boolean) => ({ sure, marked, side: "lead" }) as const;
 /** Counts before a name. Those with a times sign, 枚 or brackets are sure; a bare number may be something else. */
 const LEADS: readonly CountPattern<Omit<LineForm, "name" | "count">>[] = [
   [
     /^(?:[x×*]\s?)?(?<count>\d{1,3})\s*(?:枚|copies of|of|×|\*|[xX](?=[\s《「『"]|[^\sa-zA-Z])|[xX] )\s*(?<name>\S.*)$/u,
-    { sure: true, marked: true, side: "lead" },
+    lead(true, true),
   ],
-  [/^[x×*]\s?(?<count>\d{1,3})\s+(?<name>\S.*)$/u, { sure: true, marked: true, side: "lead" }],
-  [/^[[(<]\s?(?<count>\d{1,3})\s?枚?\s?[\])>]\s*(?<name>\S.*)$/u, { sure: true, marked: true, side: "lead" }],
-  [/^(?<count>\d{1,3}) (?<name>.+)$/u, { sure: true, marked: false, side: "lead" }],
-  [/^(?<count>\d{1,3})\s?[:|–—-]\s?(?<name>\S.*)$/u, { sure: false, marked: false, side: "lead" }],
-  [/^(?<count>\d{1,3})[xX]?(?<name>[\p{L}\p{N}].*)$/u, { sure: false, marked: false, side: "lead" }],
-  [/^(?<count>[〇一二三四五六七八九十]{1,3})枚\s?(?<name>.+)$/u, { sure: false, marked: true, side: "lead" }],
+  [/^[x×*]\s?(?<count>\d{1,3})\s+(?<name>\S.*)$/u, lead(true, true)],
+  [/^[[(<]\s?(?<count>\d{1,3})\s?枚?\s?[\])>]\s*(?<name>\S.*)$/u, lead(true, true)],
+  [/^(?<count>\d{1,3}) (?<name>.+)$/u, lead(true, false)],
+  [/^(?<count>\d{1,3})\s?[:|–—-]\s?(?<name>\S.*)$/u, lead(false, false)],
+  [/^(?<count>\d{1,3})[xX]?(?<name>[\p{L}\p{N}].*)$/u, lead(false, false)],
+  [/^(?<count>[〇一二三四五六七八九十]{1,3})枚\s?(?<name>.+)$/u, lead(false, true)],
 ];
 
 const TAIL_COUNT =
@@ -34,10 +35,7 @@ const SEPARATORS = new Set([..." ×xX*:….・=-–—―─→,、_+"]);
 /** Separators that cannot be the end of a name before a count. */
 const CLEAR_SEPARATORS = new Set(" ×*:….・=-–—―─→,、+");
 
-/**
- * Returns the possible readings of a line without decoration, most likely first: readings with a count come before
- * those without.
- */
+/** Returns the possible readings of a line without decoration: first those with a count, the likeliest first. */
 export function parseLineForms(line: string): readonly LineForm[] {
   const bases = [line, ...withoutNotes(line), withoutNumberBefore(line), behindColon(line)].filter((base) => base);
   const counted = bases.flatMap((base) => [...bracketed(base), ...parseCountForms(base, LEADS), ...trailing(base)]);
@@ -90,15 +88,14 @@ function trailing(line: string): readonly LineForm[] {
   }
   const match = TAIL_COUNT.exec(tail);
   if (!match) return [];
-  const [, bracket = "", times = "", digits = "", unit = ""] = match;
+  const [whole, bracket = "", times = "", digits = "", unit = ""] = match;
   const head = line.slice(0, cut + match.index);
-  const loose = bracket === "" && times === "" && unit === "";
-  const spaced = match[0].startsWith(" ");
-  if (RANGE.test(head.slice(-MAX_TAIL))) return [];
-  if (loose && (NO_COUNT.test(head.slice(-MAX_TAIL)) || SIGNED.test(tail) || (!spaced && /\d$/u.test(head)))) return [];
-  const parted = spaced || PARTED.test(head.slice(-1));
-  const marked = !loose;
-  const sure = parted || (marked && !/^x$/iu.test(times));
+  const end = head.slice(-MAX_TAIL);
+  const marked = bracket + times + unit !== "";
+  const spaced = whole.startsWith(" ");
+  const isOther = NO_COUNT.test(end) || SIGNED.test(tail) || (!spaced && /\d$/u.test(head));
+  if (RANGE.test(end) || (!marked && isOther)) return [];
+  const sure = spaced || PARTED.test(head.slice(-1)) || (marked && !/^x$/iu.test(times));
   return [SEPARATORS, CLEAR_SEPARATORS].map((signs): LineForm => {
     return { name: trimEndWith(head, signs).trim(), count: Number(digits), sure, side: "tail", marked };
   });
@@ -120,13 +117,7 @@ const NUMBER_NOTE =
 /** The text without what is written behind the name in brackets and numbers, one note less after the other. */
 function withoutNotes(text: string): readonly string[] {
   const shorter: string[] = [];
-  let rest = text;
-  for (let notes = 0; notes < MOST_NOTES; notes += 1) {
-    const next = withoutNote(rest);
-    if (next === null || next === "") break;
-    shorter.push(next);
-    rest = next;
-  }
+  for (let rest = withoutNote(text); rest && shorter.length < MOST_NOTES; rest = withoutNote(rest)) shorter.push(rest);
   return shorter;
 }
 

@@ -1,4 +1,4 @@
-import { findSumEnd, moveHeadingsBeforeBlocks, sumOf } from "@/lib/decks/lists/list-sums";
+import { countListCards, findSumEnd, moveHeadingsBeforeBlocks } from "@/lib/decks/lists/list-sums";
 import type { ListZone } from "../content";
 import { createLineProblem } from "./gather-lists";
 import type { ListProblem, ParsedLists, UnassignedEntry } from "./types";
@@ -16,18 +16,15 @@ export type ListMark = {
 
 /** Returns whether a deck has 40 cards, with all 20 stones or none. */
 export const isFullDeck = ({ grimoire, stoneDeck }: ParsedLists["deck"]): boolean =>
-  sumOf(grimoire) === 40 && [20, 0].includes(sumOf(stoneDeck));
+  countListCards(grimoire) === 40 && [20, 0].includes(countListCards(stoneDeck));
 
-/** The entries between a mark and the next one, and between the one before and it. */
+/** The entries between a mark and the one before, and between it and the next one. */
 function blocksOf(marks: readonly ListMark[], at: number, entries: readonly UnassignedEntry[]) {
   const from = marks[at]?.from ?? 0;
-  return { below: entries.slice(from, marks[at + 1]?.from), above: entries.slice(marks[at - 1]?.from ?? 0, from) };
+  return { above: entries.slice(marks[at - 1]?.from ?? 0, from), below: entries.slice(from, marks[at + 1]?.from) };
 }
 
-/**
- * Returns the lines of a list with each heading before its block. Applies only to lists in which every heading comes
- * after its block and states its sum; otherwise null.
- */
+/** Returns lines with each heading before its block; null unless each states the sum of the block above it. */
 export function turnLabels<Line extends { readonly line: number }>(
   lines: readonly Line[],
   marks: readonly ListMark[],
@@ -37,7 +34,7 @@ export function turnLabels<Line extends { readonly line: number }>(
     marks.length > 0 &&
     marks[0]?.from !== 0 &&
     marks.at(-1)?.from === entries.length &&
-    marks.every(({ zone, sum }, at) => zone !== null && sum === sumOf(blocksOf(marks, at, entries).above));
+    marks.every(({ zone, sum }, at) => zone !== null && sum === countListCards(blocksOf(marks, at, entries).above));
   if (!isBehind) return null;
   return moveHeadingsBeforeBlocks(
     lines,
@@ -48,10 +45,7 @@ export function turnLabels<Line extends { readonly line: number }>(
 /** Words with a number in brackets, such as a heading of its writer. */
 const OWN_HEADING = /^[^\d]*[(（[]\d{1,3}\s?(?:枚|cards?)?[)）\]]:?$/iu;
 
-/**
- * Drops unknown names that are headings in the writer's own words. They are recognized by a count that equals the
- * number of cards below.
- */
+/** Drops unknown names that are headings in the writer's words: their count is the number of cards below. */
 export const withoutOwnHeadings = (entries: readonly UnassignedEntry[], isKnown: (name: string) => boolean) =>
   entries.filter(
     ({ name, count, text }, at) =>
@@ -61,10 +55,7 @@ export const withoutOwnHeadings = (entries: readonly UnassignedEntry[], isKnown:
 /** A count of a card, and no year. */
 const COUNT = /(?<!\d)\d{1,3}(?!\d)|[〇一二三四五六七八九十]\s?枚|《/u;
 
-/**
- * Returns card names without a count that stand alone at the beginning of a block, if at least half of the list has
- * counts. Such a line may be a title or a player's name that equals a card name.
- */
+/** Returns names without a count that stand alone at the beginning of a block, in a list with counts: maybe titles. */
 export function findTitles(
   entries: readonly UnassignedEntry[],
   marks: readonly ListMark[],
@@ -72,44 +63,39 @@ export function findTitles(
 ): readonly UnassignedEntry[] {
   const bare = entries.filter(({ text, name }) => !COUNT.test(text.normalize("NFKC")) && isKnown(name));
   if (bare.length * 2 > entries.length || entries.length === 1) return [];
-  const above = new Set([...entries, ...marks].map(({ line }) => line));
-  const bareLines = new Set(bare.map(({ line }) => line));
-  return bare.filter(
-    ({ line }) =>
-      !above.has(line - 1) && !bareLines.has(line + 1) && entries.filter((one) => one.line === line).length === 1,
-  );
+  const linesOf = (rows: readonly { readonly line: number }[]) => rows.map(({ line }) => line);
+  const [above, bareLines] = [new Set(linesOf([...entries, ...marks])), new Set(linesOf(bare))];
+  const isAlone = (line: number) => linesOf(entries).filter((one) => one === line).length === 1;
+  return bare.filter(({ line }) => !above.has(line - 1) && !bareLines.has(line + 1) && isAlone(line));
 }
 
-/**
- * Returns the cards below other words behind a list that has all cards of its stated sum: a page goes on about them, or
- * has other cards.
- */
+/** Returns the cards below other words behind a list that has all cards of its stated sum. */
 export function findBesideLists(
   entries: readonly UnassignedEntry[],
   marks: readonly ListMark[],
   problems: readonly ListProblem[],
 ): readonly UnassignedEntry[] {
-  const words = problems.flatMap(({ code, line }) =>
-    code === "UNREADABLE" || code === "UNKNOWN_HEADER" ? [line] : [],
-  );
+  const words = problems.filter(({ code }) => code === "UNREADABLE" || code === "UNKNOWN_HEADER");
   return marks.flatMap(({ sum, zone }, at) => {
     const { below } = blocksOf(marks, at, entries);
     const end = sum === null || zone === null ? -1 : findSumEnd(below, sum);
     const last = below[end]?.line;
-    const word = last === undefined ? undefined : words.find((line) => line > last);
-    return word === undefined ? [] : below.slice(end + 1).filter(({ line }) => line > word);
+    const word = last === undefined ? undefined : words.find(({ line }) => line > last);
+    return word === undefined ? [] : below.slice(end + 1).filter(({ line }) => line > word.line);
   });
 }
 
-/**
- * Returns a problem for each stated sum that matches neither its list, nor the whole deck, nor the cards next to it.
- */
+/** Returns a problem for each stated sum that matches neither its list, nor the deck, nor the cards next to it. */
 export function findWrongSums(
   marks: readonly ListMark[],
   entries: readonly UnassignedEntry[],
   { deck, candidates }: Pick<ParsedLists, "deck" | "candidates">,
 ): readonly ListProblem[] {
-  const totals = { grimoire: sumOf(deck.grimoire), stoneDeck: sumOf(deck.stoneDeck), candidates: sumOf(candidates) };
+  const totals = {
+    grimoire: countListCards(deck.grimoire),
+    stoneDeck: countListCards(deck.stoneDeck),
+    candidates: countListCards(candidates),
+  };
   const both = totals.grimoire + totals.stoneDeck;
   // Headings and titles are no longer among the entries.
   const kept = marks.map((mark) => ({ ...mark, from: entries.filter(({ line }) => line < mark.line).length }));
@@ -117,10 +103,11 @@ export function findWrongSums(
     const { zone, sum, from, found: column = [] } = mark;
     const { above, below } = blocksOf(kept, at, entries);
     const list = zone === null || zone === "byKind" ? null : totals[zone];
-    const beside = list === null ? [above, entries.slice(0, from), below].map(sumOf) : [sumOf(below), list];
+    const beside =
+      list === null ? [above, entries.slice(0, from), below].map(countListCards) : [countListCards(below), list];
     const sums = [...column, ...beside, totals.grimoire, both, both + totals.candidates];
     if (sum === null || sums.includes(sum) || (list === null && entries.length === 0)) return [];
-    const found = list ?? (zone === null ? both : sumOf(below));
+    const found = list ?? (zone === null ? both : countListCards(below));
     return [createLineProblem("SUM", mark, { sums: { stated: sum, found } })];
   });
 }

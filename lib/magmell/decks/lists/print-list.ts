@@ -30,10 +30,7 @@ const CATALYST: Readonly<Record<Language, Readonly<Record<Color, string>>>> = {
   en: { blue: "Blue catalyst use: ", green: "Green catalyst use: ", red: "Red catalyst use: " },
 };
 
-/**
- * Prints lists in the format of players' posts: `3x《…》` under `---Main Deck---` and `---Stone Deck---`, and the number
- * of catalysts of each color at the end. `readPastedDeck` reads equal lists from it.
- */
+/** Prints lists as players post them, with the number of catalysts of each color. They are read back as equal. */
 export function printListForPost(lists: PrintableLists, catalogue: Cards, language: Language): string {
   const title = titlesOf(catalogue, language);
   const zones = zonesOf(lists).map(({ zone, lines }) => [
@@ -43,18 +40,13 @@ export function printListForPost(lists: PrintableLists, catalogue: Cards, langua
   return `${[...zones.flat(), ...catalystLines(lists, catalogue, language)].join("\n")}\n`;
 }
 
-/**
- * Prints lists for editing as lines of count and name, with a heading for each of the three lists, even if it is empty.
- */
+/** Prints lists as lines of count and name, with a heading for each of the three lists, even if it is empty. */
 export function printEditableList(lists: PrintableLists, catalogue: Cards, language: Language): string {
   const title = titlesOf(catalogue, language);
   return printZones(allZones(lists), title, (zone) => [`# ${EDITED[zone][language]}`]);
 }
 
-/**
- * Prints lists as lines of count and name, with headings only where card kinds do not imply the list. `readPastedDeck`
- * reads equal lists from it.
- */
+/** Prints lists as lines of count and name, with headings only where card kinds do not imply the list. */
 export function printPlainList(lists: PrintableLists, catalogue: Cards, language: Language): string {
   const title = titlesOf(catalogue, language);
   const zones = zonesOf(lists);
@@ -108,10 +100,7 @@ function catalystLines({ deck }: PrintableLists, { names }: Cards, language: Lan
   });
 }
 
-/**
- * Prints lists as CSV (RFC 4180) with the columns `name,count,zone`, safe to open in a spreadsheet. Begins with a byte
- * order mark, so that spreadsheets read UTF-8.
- */
+/** Prints lists as CSV (RFC 4180) with a byte order mark for spreadsheets. No cell is read as a formula. */
 export function printDeckCsv(lists: PrintableLists): string {
   const rows = allZones(lists).flatMap(({ zone, lines }) =>
     lines.map(({ name, count }) => [escapeFormula(name), `${count}`, zone]),

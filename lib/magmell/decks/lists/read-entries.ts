@@ -20,10 +20,7 @@ const MOST_PARTS = 120;
 /** Maximum number of commas or spaces in a name. */
 const MOST_JOINED = 8;
 
-/**
- * Returns the known and unknown cards in a line without decoration. A known card name takes precedence over every other
- * reading. Splits a line into several cards if that makes all parts known names. Returns no cards for prose.
- */
+/** Returns the cards in a line without decoration: a known name before other readings, several if all are known. */
 export function readLineEntries(line: string, finder: CardFinder): LineReading {
   const spotted = readSpottedEntries(line, finder);
   if (spotted) return { ...spotted, rest: false };
@@ -45,9 +42,8 @@ function readOne(part: string, finder: CardFinder): ListEntry | null {
     const card = hit ? look(hit.name) : null;
     if (!hit || !card) continue;
     // A number on either side, and nothing that tells which of them is the count.
-    const other = forms.find(
-      ({ name, side, count }) => side !== hit.side && count !== null && count !== hit.count && look(name) === card,
-    );
+    const isOther = ({ side, count }: LineForm) => side !== hit.side && count !== null && count !== hit.count;
+    const other = forms.find((form) => isOther(form) && look(form.name) === card);
     if (other && other.marked === hit.marked) return { name: card.name, count: AMBIGUOUS, known: true };
     const count = (other?.marked ? other.count : hit.count) ?? 1;
     return { name: card.name, count, known: true, ...(hit.count === null && { numbers: [] }) };
@@ -84,10 +80,7 @@ function readRowName(part: string, finder: CardFinder): ListEntry | null {
 const LONGEST_TAIL = 8;
 const EMPHASIS = new Set("*_~`'\" :");
 
-/**
- * Returns an unknown card with a count, such as `青墨の小漁2`. Its count is plausible only if the neighboring lines or a
- * similar name support it.
- */
+/** Returns an unknown card with a count, such as `青墨の小漁2`, which only lines beside it or a similar name prove. */
 export function guessEntry(part: string): ListEntry | null {
   const counted = parseLineForms(part.trim()).find(({ name, count }) => count !== null && isName(name));
   return counted ? unknown(counted) : null;
@@ -100,6 +93,7 @@ const unknown = ({ name, count }: LineForm): ListEntry => ({ name, count: count 
 
 /** Cards in 《》, each with its count before or behind it, as the first one has it. */
 function byBrackets(line: string, finder: CardFinder): LineReading | null {
+  // Every other part is a name.
   const names: string[] = [];
   const gaps: string[] = [];
   let from = 0;
@@ -111,16 +105,15 @@ function byBrackets(line: string, finder: CardFinder): LineReading | null {
     from = close + 1;
   }
   gaps.push(line.slice(from));
-  if (names.every((name) => name === "")) return null;
   const before = /\d/u.test(gaps[0] ?? "");
   const entries = names.flatMap((name, at) => {
+    if (name === "") return [];
     const digits = /\d{1,3}(?!\d)/u.exec(gaps[before ? at : at + 1] ?? "")?.[0];
     const card = finder.exact(name) ?? finder.find(name);
-    const count = digits === undefined ? 1 : Number(digits);
-    const numbers = digits === undefined ? { numbers: [] } : {};
-    return name === "" ? [] : [{ name: card?.name ?? name, count, known: card !== null, ...numbers }];
+    const own = { name: card?.name ?? name, count: Number(digits ?? 1), known: card !== null };
+    return [digits === undefined ? { ...own, numbers: [] } : own];
   });
-  return { entries, rest: isWord(gaps.at(-1) ?? "") };
+  return entries.length === 0 ? null : { entries, rest: isWord(gaps.at(-1) ?? "") };
 }
 
 /** Returns whether a text beside a name says more than a count, a printing or a note in brackets. */
@@ -155,10 +148,8 @@ function byCommas(line: string, finder: CardFinder): readonly ListEntry[] | null
 /** The longest run of parts from here on that is a known card. */
 function longest(parts: readonly string[], from: number, finder: CardFinder) {
   for (let width = Math.min(5, parts.length - from); width >= 1; width -= 1) {
-    const joined = parts
-      .slice(from, from + width)
-      .join("")
-      .trim();
+    const run = parts.slice(from, from + width);
+    const joined = run.join("").trim();
     const entry = joined === "" || joined.length > MAX_LIST_LINE_LENGTH ? null : readOne(joined, finder);
     if (entry?.known) return { entry, width };
   }
@@ -171,15 +162,15 @@ function bySpaces(line: string, finder: CardFinder): readonly ListEntry[] | null
   if (words.length < 2 || words.length > MOST_PARTS) return null;
   const entries: ListEntry[] = [];
   for (let at = 0; at < words.length; ) {
-    let found = 0;
-    for (let width = Math.min(MOST_JOINED, words.length - at); width >= 1 && found === 0; width -= 1) {
-      const entry = readOne(words.slice(at, at + width).join(" "), finder);
-      if (!entry?.known) continue;
-      entries.push(entry);
-      found = width;
+    let width = Math.min(MOST_JOINED, words.length - at);
+    let entry: ListEntry | null = null;
+    for (; width >= 1; width -= 1) {
+      entry = readOne(words.slice(at, at + width).join(" "), finder);
+      if (entry?.known) break;
     }
-    if (found === 0) return null;
-    at += found;
+    if (!entry?.known) return null;
+    entries.push(entry);
+    at += width;
   }
   return entries;
 }

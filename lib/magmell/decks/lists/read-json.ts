@@ -5,10 +5,7 @@ import { parseZoneWord } from "./headings";
 import { MAX_LIST_LINE_LENGTH, MAX_LIST_TEXT_LENGTH, MAX_LIST_TEXT_LINES } from "./limits";
 import type { ListProblem, ParsedLists, UnassignedEntry } from "./types";
 
-/**
- * Parses a deck in JSON: this site's export, decks of its API, a list of `{ name, count }`, or counts by name. Null if
- * the text is not JSON or has no deck.
- */
+/** Parses a deck in JSON: of this site or its API, a list of `{ name, count }`, or counts by name; else null. */
 export function readJsonList(text: string, finder: CardFinder): ParsedLists | null {
   const start = text.trimStart().replace(/^\uFEFF/u, "");
   if (!/^[[{]/u.test(start) || text.length > MAX_LIST_TEXT_LENGTH) return null;

@@ -5,7 +5,7 @@ import { createLineProblem } from "./gather-lists";
 import { isDecoratedLine, parseZoneWord } from "./headings";
 import { guessEntry, readLineEntries } from "./read-entries";
 import { readRow } from "./read-table";
-import type { ListProblem, UnassignedEntry } from "./types";
+import { type ListProblem, type UnassignedEntry, writeCard } from "./types";
 
 /** The place of the lines below a heading. A blank line loosens it: then the kind of a known card decides. */
 export type ListSection = { readonly zone: ListZone | null; readonly loose: boolean };
@@ -51,7 +51,7 @@ function askDate(bare: string, shown: Shown, finder: CardFinder): ListProblem | 
   const { entries } = readLineEntries(rest.replace(/\s+/gu, " ").trim(), finder);
   const isClear = entries.length > 0 && entries.every(({ known, count }) => known && count > 0);
   const names = [...new Set(finder.spot(words).map(({ card }) => card.name))];
-  const readings = [entries.map(({ name, count }) => `${count}x《${name}》`).join("\n")];
+  const readings = [entries.map(({ name, count }) => writeCard(count, name)).join("\n")];
   return createLineProblem("UNREADABLE", shown, isClear ? { readings } : { suggestions: names });
 }
 type Read = { readonly entries: readonly UnassignedEntry[]; readonly problems: readonly ListProblem[] };
@@ -89,7 +89,7 @@ export function readLine(
   const strokes = only?.numbers?.length === 0 && several.length === 0 ? STROKES.exec(line) : null;
   if (only?.known && strokes) {
     const counts = new Set([strokes[1] ? strokes[0].trim().replaceAll(" ", "").length : 1, 1]);
-    const readings = [...counts].map((count) => `${count}x《${only.name}》`);
+    const readings = [...counts].map((count) => writeCard(count, only.name));
     return { entries: [], problems: [createLineProblem("COUNT", shown, { readings })] };
   }
   const placed = entries.map(({ known: isKnown, ...entry }): UnassignedEntry => {

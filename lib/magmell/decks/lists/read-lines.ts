@@ -1,5 +1,5 @@
 import { readChat } from "@/lib/decks/lists/chat-lines";
-import { findHeadingsBeside } from "@/lib/decks/lists/label-lines";
+import { findHeadingsBeside } from "@/lib/decks/lists/page-lines";
 import { isSeparatorNote, JOINED_LINE, unwrapLines } from "@/lib/decks/lists/list-lines";
 import { findContents, findForumQuotes, findMenus, isPageLine, stripChapters } from "@/lib/decks/lists/page-lines";
 import type { ListZone } from "../content";
@@ -16,8 +16,15 @@ import {
   withoutDates,
 } from "./clean-line";
 import { decideBySums, decideCounts, findEmptyRows } from "./count-columns";
-import { joinCountLines } from "./count-lines";
-import { askBare, type EachLine, parseCountHeading, parseEachLine, spreadEachLines } from "./each-lines";
+import {
+  askBare,
+  type EachLine,
+  joinCountLines,
+  parseCountHeading,
+  parseEachLine,
+  spellTallies,
+  spreadEachLines,
+} from "./count-lines";
 import { collectLists, createLineProblem } from "./gather-lists";
 import { isSeparatorLine, parseHeading, parseTally, parseZoneWord } from "./headings";
 import { judgeEntries, offerChoices } from "./judge-entries";
@@ -25,9 +32,7 @@ import { MAX_LIST_LINE_LENGTH, MAX_LIST_TEXT_LENGTH, MAX_LIST_TEXT_LINES } from 
 import { findWrongSums, isFullDeck, type ListMark, turnLabels } from "./list-sums";
 import { isHeadingOfBelow, readLineEntries, readStoneWords } from "./read-entries";
 import { type ListSection, namesCards, namesSeveral, readLine } from "./read-line";
-import { findCardTable } from "./read-table";
-import { readSideTables } from "./side-tables";
-import { spellTallies } from "./tally-marks";
+import { findCardTable, readSideTables } from "./read-table";
 import type { ListProblem, ParsedLists, UnassignedEntry } from "./types";
 
 /**
@@ -37,21 +42,16 @@ import type { ListProblem, ParsedLists, UnassignedEntry } from "./types";
  * time.
  */
 export function readListLines(text: string, finder: CardFinder): ParsedLists & { readonly isTable: boolean } {
-  const { lines: written, begins } = readChat(
-    text
-      .slice(0, MAX_LIST_TEXT_LENGTH)
-      .replace(/^\uFEFF/u, "")
-      .split(/\r\n|[\n\r\u2028\u2029]/u),
-  );
+  const kept = text.slice(0, MAX_LIST_TEXT_LENGTH).replace(/^\uFEFF/u, "");
+  const { lines: written, begins } = readChat(kept.split(/\r\n|[\n\r\u2028\u2029]/u));
   const chat = readMessages(written.slice(0, MAX_LIST_TEXT_LINES), begins, finder);
   const unwrapped = unwrapLines(chat.lines);
   const contents = findContents(unwrapped);
   const joined = stripChapters(unwrapped, contents);
   const isBeside = findFurniture(joined).map((isPage, at) => isPage || contents[at] === true);
-  const excerpt = (line: number) => (written[line - 1] ?? "").slice(0, MAX_LIST_LINE_LENGTH);
-  const shown = joined.map((raw, index) => (isBeside[index] ? JOINED_LINE : raw));
-  const counts = joinCounts(shown, finder);
-  const shownAt = (line: number) => ({ line, text: excerpt(line) });
+  const listed = joined.map((raw, index) => (isBeside[index] ? JOINED_LINE : raw));
+  const counts = joinCounts(listed, finder);
+  const shownAt = (line: number) => ({ line, text: (written[line - 1] ?? "").slice(0, MAX_LIST_LINE_LENGTH) });
   const lines = counts.lines.map((raw, index): NumberedLine => ({ raw, ...shownAt(index + 1) }));
   const [table, sides] = [findCardTable(counts.lines, finder), readSideTables(counts.lines, finder)];
   const first = readNumberedLines(lines, table, sides, finder);
@@ -64,10 +64,9 @@ export function readListLines(text: string, finder: CardFinder): ParsedLists & {
   const decided = decideBySums(decideCounts(whole.entries, finder), countWrongSums);
   const each = spreadEachLines(decided, eachLines, isBlank);
   const counted = askBare(each.entries, counts.loose);
+  const isSummed = marks.some(({ sum }) => sum !== null);
   const isWhole = (some: readonly UnassignedEntry[]) =>
-    marks.some(({ sum }) => sum !== null)
-      ? countWrongSums(some) === 0
-      : isFullDeck(collectLists(some, [], name, finder).deck);
+    isSummed ? countWrongSums(some) === 0 : isFullDeck(collectLists(some, [], name, finder).deck);
   const judged = judgeEntries(counted, { lines: joined, marks, eachLines, problems, isWhole }, finder);
   const { entries } = judged;
   const isQuoted = (raw: string, at: number) => isBeside[at] === true && namesCards(normalizeLine(raw), finder);
@@ -80,15 +79,9 @@ export function readListLines(text: string, finder: CardFinder): ParsedLists & {
   const sums = turned === null && lists.knownCopies > 0 ? findWrongSums(marks, entries, lists) : [];
   const parted = counts.doubts.map(({ line, ...doubt }) => createLineProblem("COUNT", shownAt(line), doubt));
   const empty = findEmptyRows(whole.entries, judged.problems);
-  const all = [
-    ...judged.problems.filter(({ line }) => !empty.has(line)),
-    ...chat.problems,
-    ...parted,
-    ...each.problems,
-    ...quoted,
-    ...sums,
-    ...(isCut ? [createLineProblem("TOO_LONG", last)] : []),
-  ];
+  const asked = judged.problems.filter(({ line }) => !empty.has(line));
+  const cut = isCut ? [createLineProblem("TOO_LONG", last)] : [];
+  const all = [asked, chat.problems, parted, each.problems, quoted, sums, cut].flat();
   const read = collectLists(entries, all, name, finder);
   return { ...read, problems: read.problems.map((one) => offerChoices(one, finder)), isTable: table !== null };
 }
@@ -102,9 +95,8 @@ function findFurniture(lines: readonly string[]): readonly boolean[] {
   const quotes = findForumQuotes(lines);
   const isReply = quotes.filter(Boolean).length * 2 <= lines.filter((raw) => raw.trim() !== "").length;
   const isPage = (line: string) => isPageLine(line) || isReactionLine(line);
-  return lines.map(
-    (raw, at) => menus[at] || (quotes[at] && isReply) || isSeparatorNote(raw) || isPage(normalizeLine(raw)),
-  );
+  const isQuoted = (at: number) => isReply && quotes[at];
+  return lines.map((raw, at) => menus[at] || isQuoted(at) || isSeparatorNote(raw) || isPage(normalizeLine(raw)));
 }
 
 /** Lines with tallies spelled and counts of their own lines joined, as long as the text. */

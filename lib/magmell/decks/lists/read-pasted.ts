@@ -16,10 +16,7 @@ export type PastedDeck =
   | { readonly as: "link"; readonly linked: string }
   | { readonly as: "brokenCode"; readonly problem: DeckCodeProblem };
 
-/**
- * Parses pasted text: a list in any form, JSON, a table, a deck code, or a link with a code, alone or within a
- * sentence. Never throws.
- */
+/** Parses a list in any form, JSON, a table, a deck code, or a link with a code in any text. Never throws. */
 export function parsePastedDeck(text: string, catalogue: Pick<Catalogue, "cards" | "names">): PastedDeck {
   const finder = getCardFinder(catalogue);
   const trimmed = text.trim();

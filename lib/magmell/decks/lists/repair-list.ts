@@ -1,5 +1,5 @@
 import { JOINED_LINE, unwrapLines } from "@/lib/decks/lists/list-lines";
-import type { ListProblem } from "./types";
+import { type ListProblem, writeCard } from "./types";
 
 /**
  * Returns a text with one problem repaired. Replaces an unknown name with `name`, or removes the entry if `name` is
@@ -20,12 +20,8 @@ export function repairList(text: string, problem: ListProblem, name: string | nu
   const length = height ?? (end < 0 ? lines.length : end) - line + 1;
   if (name !== null && readings?.includes(name) && entries.length < 2)
     return lines.toSpliced(line - 1, length, name).join("\n");
-  lines.splice(
-    line - 1,
-    length,
-    ...repaired.flatMap((one) => (one.name === null ? [] : `${one.count}x《${one.name}》`)),
-  );
-  return lines.join("\n");
+  const written = repaired.flatMap((one) => (one.name === null ? [] : writeCard(one.count, one.name)));
+  return lines.toSpliced(line - 1, length, ...written).join("\n");
 }
 
 /** Replaces the stated sum of a line by the counted one, in any width. */

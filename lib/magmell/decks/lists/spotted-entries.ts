@@ -1,18 +1,16 @@
-import type { CardFinder } from "./card-finder";
-import type { NameSpot } from "./name-spots";
+import type { CardFinder, NameSpot } from "./card-finder";
 import { parseBeside } from "./numbers-beside";
-import { AMBIGUOUS, type BareNumber, type ListEntry } from "./types";
+import { AMBIGUOUS, type BareNumber, type ListEntry, writeCard } from "./types";
 
 /** A number beside a name, with its place: below 0 before the name, from the name outwards. */
-type BesideNumber = BareNumber & { readonly isMarked: boolean; readonly isEach: boolean };
+type BesideNumber = BareNumber & Numbers[number];
 type Spotted = { readonly spot: NameSpot; readonly numbers: readonly BesideNumber[] };
 
-/** Cards of a line whose names are known exactly, and whose other signs are numbers and notes. */
-type SpottedEntries = {
-  readonly entries: readonly ListEntry[];
-  /** Ways to write the line; absent if its counts are clear, or may be read one by one. */
-  readonly readings?: readonly string[];
-};
+/**
+ * Cards of a line whose names are known exactly, and whose other signs are numbers and notes. `readings` are ways to
+ * write the line; absent if its counts are clear, or may be read one by one.
+ */
+type SpottedEntries = { readonly entries: readonly ListEntry[]; readonly readings?: readonly string[] };
 
 /**
  * Returns the cards of a line without decoration by their exact names, with every number beside them; null if the line
@@ -32,25 +30,25 @@ export function readSpottedEntries(line: string, finder: CardFinder): SpottedEnt
     return [next && isAgain(next, at + 1) ? { ...spot, to: next.to } : spot];
   });
   const gaps = [...spots, null].map((spot, at) => parseBeside(line.slice(spots[at - 1]?.to ?? 0, spot?.from), at > 0));
-  const known = gaps.flatMap((gap) => (gap === null ? [] : [gap]));
-  const numbers = known.flat().filter(({ is }) => is === "number").length;
+  const known = gaps.filter((gap) => gap !== null);
+  const tokens = known.flat();
+  const numbers = numbersOf(tokens).length;
   if (spots.length === 0 || known.length < gaps.length) return null;
-  const ordinal = known.flat().find(({ is }) => is === "ordinal");
+  const ordinal = tokens.find(({ is }) => is === "ordinal");
   if (numbers === 0) return ordinal?.is === "ordinal" ? askOrdinal(spots, ordinal.value) : null;
   const cards = shareNumbers(spots, known);
-  if (cards === null) return askLine(spots, numbers === 1 ? known.flat() : []);
-  return { entries: cards.map(entryOf) };
+  return cards === null ? askLine(spots, numbers === 1 ? tokens : []) : { entries: cards.map(entryOf) };
 }
 
 type Tokens = NonNullable<ReturnType<typeof parseBeside>>;
 type Numbers = readonly Extract<Tokens[number], { readonly is: "number" }>[];
+const numbersOf = (tokens: Tokens): Numbers => tokens.filter((token) => token.is === "number");
 
 /**
  * The cards of a line with their numbers; null if a number may belong to either of two cards, or one card has none. In
  * front of the first name and behind the last stand as many numbers as every name has on that side.
  */
 function shareNumbers(spots: readonly NameSpot[], gaps: readonly Tokens[]): readonly Spotted[] | null {
-  const numbersOf = (tokens: Tokens) => tokens.flatMap((token) => (token.is === "number" ? [token] : []));
   const countOwn = (tokens: Tokens = []) => numbersOf(tokens).filter(({ isEach }) => !isEach).length;
   const [leads, tails] = [countOwn(gaps[0]), countOwn(gaps.at(-1))];
   const lead: Numbers[] = [numbersOf(gaps[0] ?? [])];
@@ -107,18 +105,17 @@ function entryOf({ spot, numbers }: Spotted): ListEntry {
 function askOrdinal([spot, ...others]: readonly NameSpot[], value: number): SpottedEntries | null {
   if (spot === undefined || others.length > 0) return null;
   const { name } = spot.card;
-  const readings = [...new Set([1, value])].map((count) => `${count}x《${name}》`);
+  const readings = [...new Set([1, value])].map((count) => writeCard(count, name));
   return { entries: [{ name, count: AMBIGUOUS, known: true }], readings };
 }
 
 /** A line whose counts are asked about: one number for several names counts each of them, or one of them. */
 function askLine(spots: readonly NameSpot[], tokens: Tokens): SpottedEntries {
   const entries = spots.map(({ card }): ListEntry => ({ name: card.name, count: AMBIGUOUS, known: true }));
-  const number = tokens.find((token) => token.is === "number");
-  if (number?.is !== "number") return { entries, readings: [] };
-  const { value } = number;
-  const write = (counts: readonly number[]) => entries.map(({ name }, at) => `${counts[at]}x《${name}》`).join("\n");
-  const one = (place: number) => entries.map((_, at) => (at === place ? value : 1));
-  const isLed = tokens[0] === number;
-  return { entries, readings: [write(entries.map(() => value)), write(one(isLed ? 0 : entries.length - 1))] };
+  const [number] = numbersOf(tokens);
+  if (number === undefined) return { entries, readings: [] };
+  const own = tokens[0] === number ? 0 : entries.length - 1;
+  const write = (isCounted: (at: number) => boolean) =>
+    entries.map(({ name }, at) => writeCard(isCounted(at) ? number.value : 1, name)).join("\n");
+  return { entries, readings: [write(() => true), write((at) => at === own)] };
 }

@@ -25,6 +25,9 @@ export type ListProblemCode =
   /** From here on the text was not read. */
   | "TOO_LONG";
 
+/** Returns the line of a list with a card, as choices write it. */
+export const writeCard = (count: number, name: string): string => `${count}x《${name}》`;
+
 /** Count of a card beside which several numbers may be the count: none, so that its line is asked about. */
 export const AMBIGUOUS = 0;
 

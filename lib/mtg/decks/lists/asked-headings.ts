@@ -1,5 +1,5 @@
 import { isKnownName } from "@/engine/mtg/deck";
-import { isLabelText } from "@/lib/decks/lists/label-lines";
+import { isLabelText } from "@/lib/decks/lists/page-lines";
 import { tidyLine } from "./list-decoration";
 import { parseListHeading } from "./list-headings";
 import { readListLines } from "./list-line";
@@ -38,10 +38,7 @@ export function isLabel(entries: readonly ListEntry[], at: number): boolean {
   return isAbove && !isOdd && isUsual && (isSection || !isFirst) && (hasColon || next?.read.is !== "gap");
 }
 
-/**
- * Returns entries in which words that stand above cards as a heading does are asked about. Words for a sideboard are read
- * as its heading until they are.
- */
+/** Returns entries with a doubt at words above cards as a heading; words for a sideboard are read as one. */
 export const askHeadings = (entries: readonly ListEntry[]): readonly ListEntry[] =>
   entries.map((entry, at) => {
     if ((entry.read.is === "unread" && entry.read.isRemark) || !isLabel(entries, at)) return entry;
@@ -68,7 +65,7 @@ export function getHeadingChoices(line: string): readonly string[] {
 export function findLabelBlock(entries: readonly ListEntry[], at: number): readonly number[] {
   const end = entries.findIndex((entry, place) => {
     const next = entry.read.is === "gap" ? entries[place + 1] : entry;
-    return place > at && (next === undefined || (next.read.is !== "card" && next.read.is !== "gap"));
+    return place > at && next?.read.is !== "card" && next?.read.is !== "gap";
   });
   const block = entries.slice(at, end < 0 ? undefined : end).filter(({ read }) => read.is !== "gap");
   return [...new Set(block.map(({ line }) => line))];

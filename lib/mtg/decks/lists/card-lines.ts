@@ -1,3 +1,4 @@
+import { memoizeBounded } from "@/lib/cache";
 import { readChat } from "@/lib/decks/lists/chat-lines";
 import { isSeparatorNote, JOINED_LINE, joinLines } from "@/lib/decks/lists/list-lines";
 import { findListTable } from "@/lib/decks/lists/list-table";
@@ -34,13 +35,12 @@ import {
 import { dropFacts, dropMenus, dropTitles, dropYears } from "./list-words";
 import { askMisread, askOddNames, askWrappedNames } from "./name-shape";
 import { askOddCounts, askSurplusCards } from "./odd-counts";
-import { COMMENTED, findSideColumn } from "./side-column";
 import { HEADS } from "./table-cells";
 import { readTableRow } from "./table-row";
-import { splitTextColumns } from "./text-columns";
+import { COMMENTED, findSideColumn, splitTextColumns } from "./text-columns";
 
 /** A line that names a card, is unreadable or doubtful: its number from 1, its text, and its section. */
-type CardLine = {
+export type CardLine = {
   readonly line: number;
   readonly raw: string;
   readonly name: string;
@@ -96,8 +96,12 @@ const PASSES: readonly ((entries: readonly ListEntry[]) => readonly ListEntry[])
   askWrappedNames,
 ];
 
+const REPEATABLE = ["CELLS", "ONE_NAME", "REMARK"];
+/** How many texts are remembered: a list, and its readings. */
+const MOST_TEXTS = 8;
+
 /** Reads a list as `readCardLines` does, with the deck's name and the lines without cards. */
-export function readWholeList(text: string): WholeList {
+export const readWholeList = memoizeBounded((text: string): WholeList => {
   const kept = text.slice(0, MAX_LIST_LENGTH);
   const entries = askSurplusCards(placeEntries(PASSES.reduce((read, pass) => pass(read), entriesIn(kept))));
   const cards = entries.flatMap((entry, at) => toCardLines(entry, entries, at));
@@ -112,14 +116,12 @@ export function readWholeList(text: string): WholeList {
         (why === one.why ? place < at : why === "ONE_NAME" && one.why === "REMARK") &&
         (why === "CELLS" || (line === one.line && raw === one.raw)),
     );
-  const repeatable = ["CELLS", "ONE_NAME", "REMARK"];
-  const once = cards.filter((one, at) => !repeatable.includes(one.why ?? "") || !isRepeated(one, at));
-  const lines = [...once, ...wrong, ...(text.length > MAX_LIST_LENGTH ? [beyond] : [])].sort(
-    (one, other) => one.line - other.line,
-  );
+  const once = cards.filter((one, at) => !REPEATABLE.includes(one.why ?? "") || !isRepeated(one, at));
+  const all = [...once, ...wrong, ...(text.length > MAX_LIST_LENGTH ? [beyond] : [])];
+  const lines = all.sort((one, other) => one.line - other.line);
   const titles = entries.flatMap(({ read }) => (read.is === "nothing" && read.as === "title" ? [read.name] : []));
   return { lines, name: titles[0] ?? "", kinds: entries.map((entry) => ({ line: entry.line, kind: kindOf(entry) })) };
-}
+}, MOST_TEXTS);
 
 function kindOf({ read, part }: PlacedEntry): LineKind {
   if (read.is === "nothing") return read.as;
@@ -261,9 +263,9 @@ function lineEntriesIn(given: readonly string[]): readonly ListEntry[] {
   let isBelow = false;
   const aside: ListEntry[] = [];
   const main = lines.flatMap((raw, at): readonly ListEntry[] => {
-    const entries = (read: readonly ParsedLine[]) =>
-      read.map((one) => ({ line: (parts[at]?.at ?? at) + 1, raw, read: one }));
-    if (contents[parts[at]?.at ?? at] && /\p{L}/u.test(raw)) return entries([{ is: "unread", why: "NO_COUNT" }]);
+    const place = parts[at]?.at ?? at;
+    const entries = (read: readonly ParsedLine[]) => read.map((one) => ({ line: place + 1, raw, read: one }));
+    if (contents[place] && /\p{L}/u.test(raw)) return entries([{ is: "unread", why: "NO_COUNT" }]);
     if (COMMENTED.test(raw)) return entries(readListLines(raw));
     const row = table === null || at < table.head ? null : table.read(raw);
     if (table?.choices && at === table.head) return entries([{ is: "unread", why: "COLUMNS", choices: table.choices }]);

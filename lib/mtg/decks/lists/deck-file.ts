@@ -2,12 +2,12 @@ import { getOwn } from "@/lib/collections";
 import { type ListSection, type ParsedLine, unescapeEntities } from "./list-markup";
 
 /** Attributes of an element of a deck file, by name in small letters. */
-const attributesOf = (element: string): ReadonlyMap<string, string> =>
-  new Map(
-    [...element.replace(/[“”„″]/gu, '"').matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gu)].map(
-      ([, name = "", value, other = ""]) => [name.toLowerCase(), unescapeEntities(value ?? other)],
-    ),
+function attributesOf(element: string): ReadonlyMap<string, string> {
+  const found = element.replace(/[“”„″]/gu, '"').matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gu);
+  return new Map(
+    [...found].map(([, name = "", value, other = ""]) => [name.toLowerCase(), unescapeEntities(value ?? other)]),
   );
+}
 
 /** Zones of Cockatrice, OCTGN and LackeyCCG; others have no cards of the deck. */
 const ZONES: Readonly<Record<string, ListSection>> = {
@@ -54,14 +54,12 @@ export function parseDeckFile(text: string): readonly FileEntry[] | null {
       isOpen = kind.startsWith("card") && named === undefined;
       if (isOpen) return [];
       if (kind !== "name" && !kind.startsWith("card")) {
-        return [
-          { at, read: { is: "heading", part: getOwn(ZONES, (named ?? kind).toLowerCase()) ?? "aside", sum: null } },
-        ];
+        const zone = getOwn(ZONES, (named ?? kind).toLowerCase()) ?? "aside";
+        return [{ at, read: { is: "heading", part: zone, sum: null } }];
       }
-      const count = Number(
-        ["number", "quantity", "qty", "count", "amount"].map((name) => attributes.get(name)).find(Boolean) ?? 1,
-      );
+      const counts = ["number", "quantity", "qty", "count", "amount"].map((name) => attributes.get(name));
       const part = attributes.get("sideboard")?.toLowerCase() === "true" ? "side" : null;
+      const count = Number(counts.find(Boolean) ?? 1);
       return [{ at, read: { is: "card", name: named ?? "", count, isCounted: true, part } }];
     },
   );

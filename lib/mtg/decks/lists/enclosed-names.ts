@@ -22,26 +22,17 @@ const BEHIND = /^(?:数量?\s?[:：]?|[x×*:・.…]+)?\s?(\d{1,3}|[一二三四
 /** A card whose name stands in brackets, with the words beside it that are neither its count nor a mark of a copy. */
 export type EnclosedCard = CountedName & { readonly rest: string; readonly other?: number };
 
-/**
- * Reads a line with one name in brackets: its count stands before or behind the name, without prices and stocks. `other`
- * is a second count. Null for other lines.
- */
+/** Reads a line with one name in brackets, without prices; `other` is a second count. Null for other lines. */
 export function readEnclosedCard(written: string): EnclosedCard | null {
   const [, before = "", name, after = ""] = ENCLOSED.exec(tidyLine(written)) ?? [];
   if (name === undefined) return null;
   const facts: string[] = [];
-  const strip = (text: string) =>
-    [STOCK, PRICE]
-      .reduce(
-        (left, fact) =>
-          left.replace(fact, (found) => {
-            if (fact === STOCK) facts.push(found);
-            return " ";
-          }),
-        text.replace(MARKS, " "),
-      )
-      .split(" ")
-      .filter((word) => word !== "" && !BARE_MARK.test(word));
+  const strip = (text: string) => {
+    const unmarked = text.replace(MARKS, " ");
+    facts.push(...(unmarked.match(STOCK) ?? []));
+    const words = unmarked.replace(STOCK, " ").replace(PRICE, " ").split(" ");
+    return words.filter((word) => word !== "" && !BARE_MARK.test(word));
+  };
   const [lead, behind] = [strip(before).join(" "), strip(after)];
   const leading = LEAD.exec(lead)?.[1];
   // A number that is more than a second count could be is none.

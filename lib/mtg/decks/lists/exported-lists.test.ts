@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { countListCards, readList } from "./pasted-list";
+import { countListCards } from "@/lib/decks/lists/list-sums";
+import { readList } from "./pasted-list";
 
 /** One deck of sixty with a sideboard of fifteen, as programs export it and as people write it. */
 const LISTS = {

@@ -4,10 +4,9 @@ import { JOINED_LINE, joinLines } from "@/lib/decks/lists/list-lines";
 import { toRemark } from "./asked-headings";
 import { readCardLines } from "./card-lines";
 import { isCount } from "./list-counts";
-import { LONGEST_LINE, tidyLine } from "./list-decoration";
+import { LONGEST_LINE, stripBareRemark, tidyLine } from "./list-decoration";
 import { parseListHeading } from "./list-headings";
 import { readListLines } from "./list-line";
-import { stripBareRemark } from "./list-remarks";
 import { findJoinedReadings, findShapeReadings, findUnclearReadings, readAsCard } from "./name-readings";
 import { cutName, findShapeDoubt, hasOddWord } from "./name-shape";
 import type { UnreadLine } from "./pasted-list";
@@ -16,10 +15,7 @@ import { parseRow } from "./table-cells";
 /** Counts for the deck and the sideboard in a remark. */
 const SHARED = /\((\d+)\s?(?:main|メイン)\D+(\d+)\s?(?:side|sb|サイド)/iu;
 
-/**
- * Returns unambiguous rewrites of an ambiguous line: as a comment, as a card, or with the correct total. Empty if there
- * are none.
- */
+/** Returns clear rewrites of an ambiguous line: as a comment, as a card, or with the correct total; empty for none. */
 export function getLineReadings(line: string, doubt: UnreadLine): readonly string[] {
   if (doubt.surplus !== undefined) return doubt.choices ?? [];
   const { text } = doubt;
@@ -82,8 +78,8 @@ function readingsOf(line: string, { why, stated, found }: UnreadLine): readonly 
   const unclear = why === "UNCLEAR" ? findUnclearReadings(line) : [];
   if (unclear.length > 0) return [...unclear, remark];
   const bare = line.replace(/^\s*(?:--|==|>)[-=>\s]*|\s*[-=]+\s*$/gu, "").replace(/^\s*(\d{1,3})[.)]\s+/u, "$1 ");
-  const { name: whole, count, form } = readAsCard(bare);
-  const name = stripBareRemark(whole);
+  const { count, form, ...named } = readAsCard(bare);
+  const name = stripBareRemark(named.name);
   const read = readListLines(line);
   const isSum = read.some(({ is }) => is === "heading" || is === "sum") || Boolean(parseRow(line)?.right);
   if (why === "UNCLEAR" && isSum) return [remark];
@@ -92,10 +88,8 @@ function readingsOf(line: string, { why, stated, found }: UnreadLine): readonly 
     return [remark, `${count} 《${name}》`];
   const plain = `${count} ${name}`;
   const isPlain = !hasOddWord(name) && readListLines(plain).every((one) => one.is === "card");
-  const card =
-    /\p{L}/u.test(name) && isCount(count)
-      ? [findUnclearReadings(plain).at(-1) ?? (isPlain ? plain : `${count} 《${name}》`)]
-      : [];
+  const whole = findUnclearReadings(plain).at(-1) ?? (isPlain ? plain : `${count} 《${name}》`);
+  const card = /\p{L}/u.test(name) && isCount(count) ? [whole] : [];
   const [, change] = /^\s*\+(\d.*)$/u.exec(line) ?? [];
   if (change !== undefined) return [remark, change.trim(), `1 《${line.trim()}》`];
   // The beginning of a sentence may be a card.
@@ -126,9 +120,13 @@ export function replaceLine(text: string, line: number, by: string): string {
 
 /** Returns a text in which the lines with these numbers, counted from 1, are comments. */
 export const leaveOutLines = (text: string, lines: readonly number[]): string =>
+  mapLines(text, (line, at) => (lines.includes(at) ? `// ${line.trim()}` : line));
+
+/** Returns a text with each line, by its number from 1, in the way that `write` gives. */
+const mapLines = (text: string, write: (line: string, at: number) => string): string =>
   text
     .split(LINE_BREAK)
-    .map((line, at) => (lines.includes(at + 1) ? `// ${line.trim()}` : line))
+    .map((line, index) => write(line, index + 1))
     .join("\n");
 
 /** A card in a reading, whose name may stand in brackets. */
@@ -139,10 +137,8 @@ const PLAIN_CARD = /^(SB: )?(\d{1,3})x? ([^《\n]+)$/gmu;
  * read in several ways is written so that no other line is read in another way than before, unless it is a heading.
  */
 export function takeReading(text: string, line: number, reading: string): string {
-  const isHeading = readCardLines(text).some(
-    (one) => one.line === line && (one.why === "HEADING" || one.why === "ASIDE"),
-  );
-  if (isHeading) return replaceLine(text, line, reading);
+  const doubts = readCardLines(text).filter((one) => one.line === line);
+  if (doubts.some(({ why }) => why === "HEADING" || why === "ASIDE")) return replaceLine(text, line, reading);
   const before = describeOthers(text, line, 0);
   const enclosed = reading.replace(PLAIN_CARD, "$1$2 《$3》");
   const behind = enclosed.replace(/^(SB: )?(\d{1,3}) (《[^《》\n]+》)$/gmu, "$1$3 ×$2");
@@ -154,11 +150,11 @@ export function takeReading(text: string, line: number, reading: string): string
   }));
   // A sideboard that only an empty line parts from the deck may need its marks.
   const marked = written.map(({ to, added }) => ({ to: markSideboard(text, to, line, added), added }));
-  const isSettled = ({ to, added }: (typeof written)[number]) =>
-    describeOthers(to, line, added).join("\n") === before.join("\n") &&
-    readCardLines(to).every(
-      (one) => one.line < line || one.line > line + added || one.why === null || one.why === "SUM",
-    );
+  const isSettled = ({ to, added }: (typeof written)[number]) => {
+    const own = readCardLines(to).filter((one) => one.line >= line && one.line <= line + added);
+    const isClear = own.every(({ why }) => why === null || why === "SUM");
+    return isClear && describeOthers(to, line, added).join("\n") === before.join("\n");
+  };
   return [...written, ...marked].find(isSettled)?.to ?? replaceLine(text, line, reading);
 }
 
@@ -173,14 +169,10 @@ function markSideboard(text: string, to: string, line: number, added: number): s
   const sideOf = (list: string) =>
     new Set(readCardLines(list).flatMap((one) => (one.part === "side" && one.why === null ? [one.line] : [])));
   const [before, after] = [sideOf(text), sideOf(to)];
-  return to
-    .split("\n")
-    .map((one, index) => {
-      const at = index + 1;
-      const isOther = at < line || at > line + added;
-      return isOther && before.has(at > line ? at - added : at) && !after.has(at) ? `SB: ${one}` : one;
-    })
-    .join("\n");
+  return mapLines(to, (one, at) => {
+    const isOther = at < line || at > line + added;
+    return isOther && before.has(at > line ? at - added : at) && !after.has(at) ? `SB: ${one}` : one;
+  });
 }
 
 /** Returns the doubts about lines that are words alone: without a count, and no known name. */

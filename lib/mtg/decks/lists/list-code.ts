@@ -1,10 +1,10 @@
+import { countListCards } from "@/lib/decks/lists/list-sums";
 import { type AnsSymbolRange, decodeAnsSymbol, EMPTY_ANS_STATE, encodeAns } from "@/lib/decks/sharing/ans";
 import { BASE64URL_ALPHABET, CHECK_SYMBOL_COUNT, computeCheckSymbols } from "@/lib/decks/sharing/check-symbols";
 import { MAX_LINE_COPIES } from "./list-counts";
 import { decodeName, getNameSymbols, NameModel, type SymbolReader, type UniformNumber } from "./name-model";
 import {
   type CardList,
-  countListCards,
   type ListLine,
   MAX_LIST_CARDS,
   MAX_LIST_NAMES,
@@ -30,10 +30,12 @@ const OTHER = COUNT_WEIGHTS.length - 1;
  */
 export function encodeList(list: CardList): string {
   const model = new NameModel();
-  const places: AnsSymbolRange[] = [even({ number: list.main.length, below: MAX_LIST_NAMES + 1 })];
-  places.push(even({ number: list.side.length, below: MAX_LIST_NAMES + 1 }));
-  for (const { name, count } of [...list.main, ...list.side])
-    places.push(...countPlaces(count), ...namePlaces(model, name));
+  const lengths = [list.main, list.side].map(({ length }) => even({ number: length, below: MAX_LIST_NAMES + 1 }));
+  const cards = [...list.main, ...list.side].map(({ name, count }) => [
+    ...countPlaces(count),
+    ...namePlaces(model, name),
+  ]);
+  const places = [...lengths, ...cards.flat()];
   const symbols: number[] = [];
   for (let rest = encodeAns(places); rest > 0n; rest /= 64n) symbols.push(Number(rest % 64n));
   return (
@@ -76,16 +78,13 @@ export function decodeList(code: string): Decoded {
   const content = symbols.slice(0, -CHECK_SYMBOL_COUNT);
   const checks = computeCheckSymbols(content);
   if (!checks.every((check, index) => check === symbols[content.length + index])) return no("CHECKSUM");
-  const list = unpackList(numberOf(content));
+  const list = unpackList(content);
   return list !== null && encodeList(list) === code ? { ok: true, list } : no("MALFORMED");
 }
 
-/** The number whose digits to the base 64 these are, the lowest first. */
-const numberOf = (symbols: readonly number[]): bigint =>
-  symbols.reduceRight((number, symbol) => number * 64n + BigInt(symbol), 0n);
-
-function unpackList(packed: bigint): CardList | null {
-  const reader = new Reader(packed);
+/** Unpacks the number whose digits to the base 64 these are, the lowest first. */
+function unpackList(symbols: readonly number[]): CardList | null {
+  const reader = new Reader(symbols.reduceRight((number, symbol) => number * 64n + BigInt(symbol), 0n));
   const model = new NameModel();
   const mains = reader.even(MAX_LIST_NAMES + 1);
   const sides = reader.even(MAX_LIST_NAMES + 1);

@@ -1,6 +1,8 @@
 import { SETS, toSetCode } from "@/engine/mtg/deck";
 import { stripForumMarks } from "@/lib/decks/lists/forum-marks";
+import { countOf } from "./list-counts";
 import { unescapeEntities } from "./list-markup";
+import { hasOddWord } from "./name-shape";
 
 /** Invisible characters, such as direction marks and joiners, that are copied with a text. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Variation_Selector}]/gu;
@@ -157,16 +159,15 @@ export function splitEntries(raw: string): readonly string[] {
   const isAll = /^[\s、,;・/+と。*•-]*$/u.test(behind.replace(BRACKETED, ""));
   const counted = behind.split(/(?<=\d\s?枚)\s?[、,;\s]\s*/u);
   const spaced = behind.split(/[\s、]+/u);
-  const columns = raw
-    .trim()
-    .slice(part.length)
-    .split(/\t\s*|\s{2,}/u);
+  const cells = raw.trim().slice(part.length);
+  const columns = cells.split(/\t\s*|\s{2,}/u);
+  const ifAll = (form: RegExp, entries: readonly string[]) => (entries.every((one) => form.test(one)) ? entries : []);
   const several = [
     isAll ? bracketed : [],
-    counted.every((one) => COUNTED_BEHIND.test(one)) ? counted : [],
+    ifAll(COUNTED_BEHIND, counted),
     splitNumbered(behind) ?? [],
-    spaced.every((one) => SPACED_BEHIND.test(one)) ? spaced : [],
-    columns.every((one) => COLUMN.test(one)) ? columns : [],
+    ifAll(SPACED_BEHIND, spaced),
+    ifAll(COLUMN, columns),
   ].find(({ length }) => length > 1);
   if (several !== undefined) return several.map((one) => part + one);
   const entries = splitCounted(text);
@@ -182,14 +183,11 @@ const BEGUN_REMARK = /\p{Lu}.*\s(?:[-–—]{1,2}\s\p{Ll}|\d{1,2}\s\p{Ll})/u;
 function joinRemarks(entries: readonly string[], whole: string): readonly string[] {
   const joined: string[] = [];
   for (const entry of entries) {
-    const above = joined.at(-1);
-    const isRemark = COUNTED_WORDS.test(entry) || (BEGUN_REMARK.test(above ?? "") && /^\d{1,2}\s\p{Ll}/u.test(entry));
-    if (above === undefined || !isRemark) {
-      joined.push(entry);
-      continue;
-    }
+    const above = joined.at(-1) ?? "";
+    const isRemark = COUNTED_WORDS.test(entry) || (BEGUN_REMARK.test(above) && /^\d{1,2}\s\p{Ll}/u.test(entry));
     const from = whole.indexOf(above);
-    joined[joined.length - 1] = whole.slice(from, whole.indexOf(entry, from + above.length) + entry.length);
+    if (joined.length === 0 || !isRemark) joined.push(entry);
+    else joined.splice(-1, 1, whole.slice(from, whole.indexOf(entry, from + above.length) + entry.length));
   }
   return joined;
 }
@@ -201,3 +199,38 @@ function splitCounted(raw: string): readonly string[] {
     !/[(（][^)）]*$/u.test(entry) && !/[,;、]/u.test(entry.replace(/, (?=\p{L})/gu, ""));
   return entries.length < 2 || !entries.every(isWhole) ? [raw] : entries.map((card) => part + card);
 }
+
+/** Counts in a remark behind a card: `4 Name (2 main, 2 side)`. */
+const COUNTING_REMARK = /\s\((?=[^()]*\d)(?=[^()]*(?:main|side|sb|メイン|サイド))[^()]*\)$/iu;
+
+/** A comment after slashes that is no half of a split card: with a number, a question mark, or more than four words. */
+const STROKED_REMARK = /\s\/\/\s?(?=.*[\d?]|(?:(?!\/\/)\S+\s){4}).*$/u;
+/** A remark in small letters behind a card that has its count in front: `4 Name - my favorite`, `4 Name (could be more)`. */
+const SMALL_REMARK =
+  /(?<=^\d.*)(?:\s[-–—]{1,2}\s(?!x\s?\d)(?:(?<=\p{Lu}.*)\d{1,2}\s)?\p{Ll}\S*\s.*|\s\(\p{Ll}[^()]*\s[^()]*\)|\s[([][^()[\]]*\?[)\]])$/u;
+
+/** A remark in brackets and small letters, or behind a mark: `4 Name (obviously)`, `4 Name ^(good)`. */
+const BRACKETED_REMARK = /(?<=^\d[^《]*\p{L}[^《]*?)(?:\s?[*^]+\(.*|\s\((?=\p{Ll})[^()\d]*\))$/u;
+
+/** Words behind a name and its count: `Name (4): the best of all`, `Name x4 (in other words)`. */
+const COUNTED_REMARK =
+  /(?<=^\p{L}[^\d()]*(?:\(\d{1,2}\)|\s[x×]\s?\d{1,2}))(?:(?::|\s[-–—])\s.*|(?<=\d)\s\([^()\d]*\))$/u;
+/** Words behind a dash that begin with a capital letter: a remark if they have words that no name has in small letters. */
+const CAPITAL_REMARK = /^(\d[^-–—]*?\p{L}.*?)\s[-–—]{1,2}\s(\p{Lu}.*)$/u;
+
+/** Removes a remark in brackets and small letters behind a name without a count: `Name (for now)`. */
+export const stripBareRemark = (text: string): string => text.replace(/(?<=^\p{L}.*)\s\(\p{Ll}[^()\d]*\)$/u, "");
+
+/** Removes a comment that says more than the printing of a card from its text. */
+export const stripRemark = (text: string): string => {
+  if (/^[^《]*《[^》]*》$/u.test(text)) return text;
+  const counted = text.replace(COUNTING_REMARK, "").replace(COUNTED_REMARK, "");
+  // A number in a printing mark is no remark, nor is the count: `Fire // Ice (APC) 128`, `Fire // Ice x2`.
+  const named = /^\D/u.test(counted) ? countOf(counted).name : counted;
+  const bare = STROKED_REMARK.test(stripDecoration(named)) ? counted.replace(STROKED_REMARK, "") : counted;
+  const plain = stripDecoration(bare);
+  if (BRACKETED_REMARK.test(plain)) return plain.replace(BRACKETED_REMARK, "");
+  const [, card, remark = ""] = CAPITAL_REMARK.exec(bare) ?? [];
+  if (card !== undefined && hasOddWord(remark)) return card;
+  return plain === bare ? bare.replace(SMALL_REMARK, "") : bare;
+};

@@ -78,10 +78,7 @@ export function parseListHeading(line: string): ListHeading | null {
   return kind === null || !isSure ? null : toHeading(kind, sum);
 }
 
-/**
- * Returns the kind of heading that a text is; null if it is none. A heading may have several words, such as "Instants
- * and Sorceries".
- */
+/** Returns the kind of heading that a text is, also of several words (`Instants and Sorceries`); null if it is none. */
 export function headingOf(text: string): ListSection | IgnoredSection | "group" | null {
   const find = (part: string) => {
     const word = part

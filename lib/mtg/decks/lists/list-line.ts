@@ -5,16 +5,14 @@ import { stripForumMarks } from "@/lib/decks/lists/forum-marks";
 import { isPageLine } from "@/lib/decks/lists/page-lines";
 import { type EnclosedCard, readEnclosedCard } from "./enclosed-names";
 import { countOf, DECK_SIZE, isCount } from "./list-counts";
-import { findSetCodes, LONGEST_LINE, splitEntries, tidyLine } from "./list-decoration";
+import { findSetCodes, LONGEST_LINE, splitEntries, stripRemark, tidyLine } from "./list-decoration";
 import { findCategory, headingOf, isAsideHeading, parseListHeading, parseMarkedSide, sectionOf } from "./list-headings";
-import { ORNAMENT, type ParsedLine, REMARK_LINE, splitPageLines, stripElements } from "./list-markup";
-import { stripRemark } from "./list-remarks";
+import { ORNAMENT, type ParsedLine, REMARK_LINE, splitPageLines, stripBlanks, stripElements } from "./list-markup";
 import { BULLET, findJoinedReadings, findUnclearReadings, RANKED, readAsCard, SIDE } from "./name-readings";
 import { findShapeDoubt, hasOddWord } from "./name-shape";
 import { isCountOfParts, isOtherCount, readSumLine } from "./sum-lines";
 import { findRowCard, parseRow } from "./table-cells";
 import { readNamedCard } from "./table-row";
-import { stripBlanks } from "./text-columns";
 
 /** A remark of the writer. A split card has `//` within its name, so that only a line that begins with it is one. */
 const COMMENT = /^(?:\/\/|#|;|※|--|==|[|:\-\s=+]+$)/u;
@@ -78,7 +76,7 @@ const PLAN = /^(?:in|out|cut|add(?:ed)?|against|vs|versus|contre|gegen|contra|co
 /** Parses words in front of several cards in a line; null for words that are no label. */
 function readLabel(head: string): Extract<ParsedLine, { readonly is: "heading" }> | null {
   if (head === "" || SIDE.test(`${head}:`) || POOL.test(`${head}:`)) return null;
-  if (isAsideHeading(head)) return { is: "heading", part: "aside", sum: null };
+  if (isAsideHeading(head)) return ASIDE;
   const isOwn = OWN_LABEL.test(head) && !PLAN.test(head) && !hasOddWord(head);
   return parseListHeading(head) ?? (isOwn ? { is: "heading", part: null, sum: null, own: true } : null);
 }
@@ -110,7 +108,7 @@ function readListLine(raw: string): ParsedLine {
   const line = tidyLine(raw).replace(/^"(\d[^"]*)",?$/u, "$1");
   if (/^`{3}\w*$/u.test(line)) return ORNAMENT;
   if (/^[*+~_…・•`]*(?:\s[*+~_…・•]+)*$/u.test(line)) return raw.trim() === "" ? { is: "gap" } : ORNAMENT;
-  if (isAsideHeading(line)) return { is: "heading", part: "aside", sum: null };
+  if (isAsideHeading(line)) return ASIDE;
   if (COMMENT.test(line)) return readComment(line);
   const heading = parseListHeading(line) ?? parseMarkedSide(raw);
   if (heading !== null) return heading;
@@ -118,13 +116,18 @@ function readListLine(raw: string): ParsedLine {
   const title = TITLE.exec(line)?.[1];
   if (title !== undefined) return { is: "nothing", as: "title", name: title };
   if (PAGES.test(line)) return REMARK_LINE;
-  if (TIME.test(line) && !isPageLine(raw.trim())) return { is: "unread", why: "NO_COUNT" };
-  if (NO_CARD.test(line) || NO_CARD.test(raw.trim()) || isPageLine(raw.trim())) return REMARK_LINE;
+  const isPage = isPageLine(raw.trim());
+  if (TIME.test(line) && !isPage) return NO_COUNT;
+  if (isPage || NO_CARD.test(line) || NO_CARD.test(raw.trim())) return REMARK_LINE;
   const [sum, ...sums] = readSumLine(line);
   if (sum !== undefined && sums.length === 0) return sum;
   if (line.length > LONGEST_LINE) return { is: "unread", why: "LONG_NAME" };
   return cardLineIn(raw, line);
 }
+
+const ASIDE = { is: "heading", part: "aside", sum: null } as const;
+const UNCLEAR = { is: "unread", why: "UNCLEAR" } as const;
+const NO_COUNT = { is: "unread", why: "NO_COUNT" } as const;
 
 /** A heading in its writer's own words between strokes, with a sum: `-- Mana [24] --`. */
 const RULED_HEADING = /^[-=]{2,}\s*\p{L}[^\d()[\]]*[([](\d{1,3})[)\]][-=\s]*$/u;
@@ -134,13 +137,11 @@ function readComment(line: string): ParsedLine {
   const text = line.replace(/^[/#;※\s]+/u, "");
   const name = TITLE.exec(text)?.[1];
   if (name !== undefined) return { is: "nothing", as: "title", name };
-  if (isAsideHeading(text)) return { is: "heading", part: "aside", sum: null };
-  const heading = parseListHeading(text);
+  const heading = isAsideHeading(text) ? ASIDE : parseListHeading(text);
   if (heading !== null) return heading;
   const [, sum] = RULED_HEADING.exec(line) ?? [];
   if (sum !== undefined) return { is: "heading", part: null, sum: Number(sum), own: true };
-  if (/^(?:--|==)/u.test(line) && readAsCard(line.replace(/^[-=\s]+|[-=\s]+$/gu, "")).isCounted)
-    return { is: "unread", why: "UNCLEAR" };
+  if (/^(?:--|==)/u.test(line) && readAsCard(line.replace(/^[-=\s]+|[-=\s]+$/gu, "")).isCounted) return UNCLEAR;
   return /[\p{L}\d]/u.test(line) ? REMARK_LINE : ORNAMENT;
 }
 
@@ -162,25 +163,21 @@ function cardLineIn(raw: string, line: string): ParsedLine {
     .replace(SLASHED_REMARK, "$1");
   const bare = stripRemark(written);
   const row = parseRow(raw);
-  if ((row?.left && row.right) || RANKED.test(raw)) return { is: "unread", why: "UNCLEAR" };
-  if (cells === null && findUnclearReadings(bare).length > 0) return { is: "unread", why: "UNCLEAR" };
-  const card =
-    cells === null
-      ? readNamedCard(bare, countOf)
-      : readNamedCard(tidyLine(cells.name), (name) => ({ name, count: cells.count, isCounted: true, form: "lead" }));
+  if ((row?.left && row.right) || RANKED.test(raw)) return UNCLEAR;
+  if (cells === null && findUnclearReadings(bare).length > 0) return UNCLEAR;
+  const readCell = (name: string) => ({ name, count: cells?.count ?? 1, isCounted: true, form: "lead" }) as const;
+  const card = cells === null ? readNamedCard(bare, countOf) : readNamedCard(tidyLine(cells.name), readCell);
   // Tokens and sleeves are no cards of the deck, unless the line says so.
   const isBeside = behind === "" && !/[《》]/u.test(bare) && isBesideDeck(card.name) && !isKnownName(card.name);
   if (card.isCounted && isBeside) return { is: "card", ...card, ...place, part: "aside" };
   const bracketed = cells === null && /[《》]/u.test(card.name) ? readEnclosedCard(written) : null;
   if (bracketed !== null) return readEnclosed(bracketed, place, SIDE.test(line) ? "SB: " : "");
   // The furniture of a page: "Print | Share".
-  if (cells === null && /\s\|\s(?![A-Z0-9]{2,6}$)/u.test(bare))
-    return { is: "unread", why: card.isCounted ? "UNCLEAR" : "NO_COUNT" };
+  if (cells === null && /\s\|\s(?![A-Z0-9]{2,6}$)/u.test(bare)) return card.isCounted ? UNCLEAR : NO_COUNT;
   // A word for cards that is not one of them, as below a block: "24 Lands".
-  if (headingOf(card.name) !== null) return parseListHeading(bare) ?? { is: "unread", why: "NO_COUNT" };
+  if (headingOf(card.name) !== null) return parseListHeading(bare) ?? NO_COUNT;
   if (!/\p{L}/u.test(card.name)) return { is: "unread", why: "NO_NAME" };
-  if (card.isCounted && isCountOfParts(card.name) && !isKnownName(card.name) && !/[《<]/u.test(bare))
-    return { is: "unread", why: "UNCLEAR" };
+  if (card.isCounted && isCountOfParts(card.name) && !isKnownName(card.name) && !/[《<]/u.test(bare)) return UNCLEAR;
   // What is left of a fraction, a number of thousands, a second count or a file of another kind.
   // More copies of a card than a deck has cards are a year or another number: `98 Worlds`.
   const isMany = isCount(card.count) && card.count > DECK_SIZE && !isBasicLand(card.name);
@@ -191,7 +188,7 @@ function cardLineIn(raw: string, line: string): ParsedLine {
     /^(?:[^\p{L}\p{N}"“'’+_&《「『]|0|\d{1,2}\s)|(?<!\d)[,;]\s?\d{1,3}(?:x?\s|x)\p{L}|^[A-Z0-9]{2,5},\S/u.test(
       card.name,
     );
-  if (isRest || isOther || /^"[^"]+"\s*:/u.test(bare)) return { is: "unread", why: "UNCLEAR" };
+  if (isRest || isOther || /^"[^"]+"\s*:/u.test(bare)) return UNCLEAR;
   if (
     !card.isCounted &&
     (/(?:[\p{L}:]\s|^\+?)\d{1,2}x?\s\p{L}|:$|[\s(][x×]?\s?\d{1,2}\)?(?:[,;、]|\sand\s)|\s[x×]\s?\d{1,2}(?!\d)/u.test(
@@ -199,12 +196,10 @@ function cardLineIn(raw: string, line: string): ParsedLine {
     ) ||
       /\d\s?cop(?:y|ies)\b|\p{L}\s\S+枚$|。$/iu.test(bare))
   )
-    return { is: "unread", why: "NO_COUNT" };
-  const shape =
-    cells !== null || raw.includes("《") || !card.isCounted || card.form === "bracket"
-      ? null
-      : findShapeDoubt(card.name);
-  if (shape === "UNCLEAR") return { is: "unread", why: shape };
+    return NO_COUNT;
+  const isPlain = cells === null && !raw.includes("《") && card.isCounted && card.form !== "bracket";
+  const shape = isPlain ? findShapeDoubt(card.name) : null;
+  if (shape === "UNCLEAR") return UNCLEAR;
   const isOne = cells !== null || isKnownName(card.name) || findJoinedReadings(bare).length === 0;
   const isRowCut = cells !== null && (cells.rest ?? []).length > 0;
   if (isRowCut && cells.header !== undefined)
@@ -223,12 +218,8 @@ type PlaceInList = Pick<Extract<ParsedLine, { readonly is: "card" }>, "part" | "
 
 /** A line with one name in brackets: with a second count, or words but no count, it is asked about. */
 function readEnclosed({ rest, other, ...card }: EnclosedCard, place: PlaceInList, part: string): ParsedLine {
-  if (other !== undefined)
-    return {
-      is: "unread",
-      why: "UNCLEAR",
-      choices: [card.count, other].map((count) => `${part}${count} 《${card.name}》`),
-    };
-  if (!card.isCounted && rest !== "") return { is: "unread", why: "NO_COUNT" };
+  const choices = [card.count, other].map((count) => `${part}${count} 《${card.name}》`);
+  if (other !== undefined) return { is: "unread", why: "UNCLEAR", choices };
+  if (!card.isCounted && rest !== "") return NO_COUNT;
   return { is: "card", ...card, ...place, doubt: rest === "" ? null : "REMARK" };
 }

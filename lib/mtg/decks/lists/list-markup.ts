@@ -2,10 +2,7 @@ import { getOwn } from "@/lib/collections";
 /** Sections of a list: the main deck, the sideboard, and the card pool from which both are built. */
 export type ListSection = "main" | "side" | "pool";
 
-/**
- * Sections that are not read, up to the next heading: comments on the deck (`about`) and cards under consideration
- * (`aside`).
- */
+/** Sections that are not read: comments on the deck (`about`) and cards under consideration (`aside`). */
 export type IgnoredSection = "about" | "aside";
 
 /** The reason why a line was not read, or why its reading is in doubt. */
@@ -105,14 +102,7 @@ export const askAbout = <Entry extends ListEntry>(entry: Entry, why: UnreadReaso
   read: { is: "unread", why },
 });
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: "&",
-  apos: "'",
-  quot: '"',
-  lt: "<",
-  gt: ">",
-  nbsp: " ",
-};
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", apos: "'", quot: '"', lt: "<", gt: ">", nbsp: " " };
 
 /** Replaces entities such as `&amp;` by their characters. */
 export const unescapeEntities = (text: string): string =>
@@ -155,4 +145,12 @@ export const splitPageLines = (raw: string): readonly string[] => {
 export const stripElements = (raw: string): string | null => {
   const plain = raw.replace(PAGE, " ");
   return plain === raw ? null : plain;
+};
+
+/** Lines or boxes of a printed form, which a writer left empty. */
+const BLANKS = /^(?:(?:_{2,}|\[[ x]\]|[☐☑□])\s+)+(?=\d)/iu;
+/** Removes empty lines and boxes of a printed form around a card. */
+export const stripBlanks = (line: string): string => {
+  const bare = line.trim().replace(BLANKS, "");
+  return bare.endsWith("__") ? bare.replace(/(?<=\p{L}.*)(?:\s+_{2,})+$/u, "") : bare;
 };

@@ -1,4 +1,5 @@
 import { isKnownName, toNameKey } from "@/engine/mtg/deck";
+import { countListCards } from "@/lib/decks/lists/list-sums";
 import { DECK_SIZE } from "./list-counts";
 import { readListLines } from "./list-line";
 import {
@@ -76,10 +77,7 @@ export function placeEntries(entries: readonly ListEntry[]): readonly PlacedEntr
   });
 }
 
-/**
- * Index of the line where a sideboard without a heading begins: some programs only put an empty line after a complete
- * deck. The number of lines if there is none.
- */
+/** Index where a sideboard begins that only an empty line parts from a whole deck; the number of lines for none. */
 function lastBlock(read: readonly ParsedLine[]): number {
   const saysParts = read.some((line) => "part" in line && line.part !== null && !isAside(line.part));
   const aside = read.findIndex((line) => line.is === "heading" && line.part === "aside");
@@ -87,11 +85,10 @@ function lastBlock(read: readonly ParsedLine[]): number {
   const ended = list.findLastIndex(({ is }) => is === "card");
   const isGap = (line: ParsedLine) => line.is === "gap" || (line.is === "nothing" && line.as === "ornament");
   const gap = list.findLastIndex((line, at) => isGap(line) && at < ended);
-  const cards = (lines: readonly ParsedLine[]) =>
-    lines.reduce((sum, line) => sum + (line.is === "card" ? line.count : 0), 0);
+  const cards = (lines: readonly ParsedLine[]) => countListCards(lines.filter((line) => line.is === "card"));
   const isHeaded = read.slice(gap).find((line) => !isGap(line))?.is === "heading";
-  const isSide =
-    !isHeaded && cards(list.slice(gap)) <= SIDE_SIZE && cards(list.slice(0, Math.max(0, gap))) >= DECK_SIZE;
+  const [deck, side] = [cards(list.slice(0, Math.max(0, gap))), cards(list.slice(gap))];
+  const isSide = !isHeaded && side <= SIDE_SIZE && deck >= DECK_SIZE;
   return saysParts || gap === -1 || !isSide ? read.length : gap;
 }
 

@@ -119,10 +119,7 @@ const titled = (entry: ListEntry): ListEntry =>
     ? askAbout(entry, "NO_COUNT")
     : entry;
 
-/**
- * Returns the entries with each heading before its block, for lists in which every heading comes after its block and
- * states the block's sum.
- */
+/** Returns entries with each heading before its block, if every heading states the sum of the block above it. */
 export function turnLabels(entries: readonly ListEntry[]): readonly ListEntry[] {
   const begun = entries.findIndex(isCard);
   // A heading above all cards may be that of the whole deck.
@@ -146,10 +143,7 @@ const LEAST_DECK = 40;
 /** A heading of a commander, which may stand below the other parts. */
 const COMMANDER = /^\W*(?:commander|統率者)/iu;
 
-/**
- * Returns entries where the parts of a second deck are no part of the list: from a heading of a deck with cards that comes below
- * a whole one.
- */
+/** Returns entries where a second deck is no part of the list: from a heading of one below a whole deck. */
 export function dropSecondDeck(entries: readonly ListEntry[]): readonly ListEntry[] {
   let part: string | null = "main";
   let cards = 0;
@@ -157,12 +151,9 @@ export function dropSecondDeck(entries: readonly ListEntry[]): readonly ListEntr
     const { read } = entry;
     if (read.is === "heading") part = read.part ?? part;
     if (isCard(entry) && (entry.read.part ?? part) === "main") cards += entry.read.count;
-    const isMain =
-      read.is === "heading" &&
-      read.part === "main" &&
-      !COMMANDER.test(entry.raw.trim()) &&
-      !CONTINUED.test(entry.raw.trim());
-    return isMain && cards >= LEAST_DECK && hasCardsBelow(entries, at);
+    const isMain = read.is === "heading" && read.part === "main";
+    const isOfFirst = COMMANDER.test(entry.raw.trim()) || CONTINUED.test(entry.raw.trim());
+    return isMain && !isOfFirst && cards >= LEAST_DECK && hasCardsBelow(entries, at);
   });
   if (second < 0) return entries;
   return entries.map((entry, at) => {
@@ -186,31 +177,24 @@ export function dropRanks(entries: readonly ListEntry[]): readonly ListEntry[] {
   const isRanked = isRunning && entries.filter(isGroup).length > 1;
   return entries.map((entry, at) => {
     if (isRanked && !entry.raw.includes("《") && above.some((one) => one === entry)) return askAbout(entry);
-    const isRank =
-      entry.read.is === "sum" &&
-      at < first &&
-      /^\s*\d{1,3}\s*$/u.test(entry.raw) &&
-      entries[at + 1]?.read.is === "unread";
+    const isBare = entry.read.is === "sum" && /^\s*\d{1,3}\s*$/u.test(entry.raw);
+    const isRank = isBare && at < first && entries[at + 1]?.read.is === "unread";
     return isRank ? { ...entry, read: REMARK_LINE } : entry;
   });
 }
 
-/**
- * Returns the line numbers of the last cards of a part, if these are what it has beyond its stated sum and stand in
- * blocks of their own; empty otherwise.
- */
+/** Returns the lines of the last cards of a part that are what it has beyond its sum, in blocks of their own. */
 export function findSurplus(
   cards: readonly ListEntry[],
   entries: readonly ListEntry[],
   surplus: number,
 ): readonly number[] {
   let left = surplus;
-  const lines: number[] = [];
-  for (const card of cards.toReversed()) {
-    if (left <= 0) break;
+  const first = cards.findLastIndex((card) => {
     left -= countEntryCards([card]);
-    lines.unshift(card.line);
-  }
+    return left <= 0;
+  });
+  const lines = cards.slice(Math.max(0, first)).map(({ line }) => line);
   const before = entries[entries.findIndex((entry) => isCard(entry) && entry.line === lines[0]) - 1]?.read.is;
   const isBlock = lines.length < cards.length && before !== undefined && before !== "card";
   return left === 0 && isBlock ? lines : [];
@@ -229,10 +213,7 @@ export function sumParts(entries: readonly PlacedEntry[]): PartSums {
   return sums;
 }
 
-/**
- * Returns the correct number for a total in the list; null if the total matches its block, its section or the whole
- * list.
- */
+/** Returns the correct number for a total; null if it matches its block, its section or the whole list. */
 export function findWrongSum(
   entries: readonly ListEntry[],
   at: number,
@@ -248,18 +229,15 @@ export function findWrongSum(
   if (read?.is === "heading" && sum === 0 && block === 0) return null;
   if (read?.is === "heading" && read.part !== null) {
     // One of several headings of a part tells of its own block, as one of a commander does.
-    const isOneOf = entries.some(
-      ({ read: other }, place) => place !== at && other.is === "heading" && other.part === part,
-    );
+    const isOneOf =
+      entries.filter(({ read: one }) => one.is === "heading" && one.part === part).length > Number(read.part === part);
     const isOwn = isOneOf || COMMANDER.test(entries[at]?.raw.trim() ?? "");
     return whole.includes(sum) || (isOwn && block === sum) ? null : sums[part];
   }
   if (whole.includes(sum) || standsBefore(entries, at, sum) || standsBehind(entries, at, sum)) return null;
-  const above = entries.findLast(
-    ({ read: one }, place) => place < at && one.is !== "gap" && one.is !== "nothing",
-  )?.read;
-  const isOfPart =
-    TOTAL.test(entries[at]?.raw.normalize("NFKC") ?? "") && !(above?.is === "heading" && above.part === null);
+  const above = entries.slice(0, at).findLast(({ read: { is } }) => is !== "gap" && is !== "nothing")?.read;
+  const isOfGroup = above?.is === "heading" && above.part === null;
+  const isOfPart = !isOfGroup && TOTAL.test(entries[at]?.raw.normalize("NFKC") ?? "");
   const from = entries.findLastIndex((entry, place) => place < at && isHeading(entry));
   return read?.is === "sum" || isOfPart ? sums[part] : block || countEntryCards(entries.slice(from + 1, at));
 }

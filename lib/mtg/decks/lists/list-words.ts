@@ -1,8 +1,8 @@
 import { isKnownName } from "@/engine/mtg/deck";
 import { findMenus } from "@/lib/decks/lists/page-lines";
 import { isCount } from "./list-counts";
+import { stripBareRemark } from "./list-decoration";
 import { askAbout, countEntryCards, isCard, type ListEntry, REMARK_LINE } from "./list-markup";
-import { stripBareRemark } from "./list-remarks";
 
 /** Reads lines below a heading about the deck as its name or comments, up to an empty line or a card with a count. */
 export function dropFacts(entries: readonly ListEntry[]): readonly ListEntry[] {
@@ -31,10 +31,7 @@ export function dropMenus(entries: readonly ListEntry[]): readonly ListEntry[] {
 const MOST_FEW = 3;
 const BARE_SHARE = 4;
 
-/**
- * Reads lines without a count as titles if others have one, except lines with their section and known names
- * among cards: a single one that opens a text or a block may be a title or a player, too.
- */
+/** Reads lines without a count as titles if others have one, except those with a section and known names among cards. */
 export function dropTitles(entries: readonly ListEntry[]): readonly ListEntry[] {
   const cards = entries.filter(isCard);
   // A count in words is one, too.

@@ -19,11 +19,11 @@ const SHIFT = MARK + 1;
 const KANA = MARK + 2;
 const HAN = MARK + 3;
 const ANY = MARK + 4;
-const BLOCKS: Readonly<Record<number, readonly [first: number, size: number]>> = {
-  [KANA]: [0x3040, 0xc0],
-  [HAN]: [0x4e00, 0x5200],
-  [ANY]: [0, 0x110000],
-};
+const BLOCKS: readonly (readonly [symbol: number, first: number, size: number])[] = [
+  [KANA, 0x3040, 0xc0],
+  [HAN, 0x4e00, 0x5200],
+  [ANY, 0, 0x110000],
+];
 
 const SIGN_OF: readonly string[] = COMMON.map(([sign]) => sign);
 const PLACE_OF: ReadonlyMap<string, number> = new Map(SIGN_OF.map((sign, place) => [sign, place]));
@@ -33,9 +33,7 @@ const LEARNED = 40;
 /** A number below a bound, encoded with equal likelihood for all values. */
 export type UniformNumber = { readonly number: number; readonly below: number };
 
-/**
- * An adaptive model that predicts the next symbol of a name. Encoder and decoder of a list update it in the same order.
- */
+/** An adaptive model that predicts the next symbol of a name; encoder and decoder update it in the same order. */
 export class NameModel {
   private readonly seen = new Map<number, Map<number, number>>();
   private last = END;
@@ -81,22 +79,14 @@ function symbolsOfSign(sign: string, before: string): readonly NameSymbol[] {
     return [...shift, { symbol: place, even: null }];
   }
   const point = sign.codePointAt(0) ?? 0;
-  const block = [KANA, HAN, ANY].find((mark) => within(mark, point)) ?? ANY;
-  const [first, below] = BLOCKS[block] ?? [0, 0x110000];
-  return [{ symbol: block, even: { number: point - first, below } }];
+  const block = BLOCKS.find(([, first, size]) => point >= first && point < first + size);
+  const [symbol, first, below] = block ?? [ANY, 0, 0x110000];
+  return [{ symbol, even: { number: point - first, below } }];
 }
 
 const isLetter = (sign: string): boolean => /^[A-Za-z]$/u.test(sign);
 
-function within(mark: number, point: number): boolean {
-  const [first, size] = BLOCKS[mark] ?? [0, 0];
-  return point >= first && point < first + size;
-}
-
-/**
- * A decoder of symbols: `next` decodes a symbol by weights, `even` decodes a uniform number. Both return null at the
- * end.
- */
+/** A decoder: `next` reads a symbol by weights, `even` a uniform number. Both return null at the end. */
 export type SymbolReader = {
   readonly next: (weights: readonly number[]) => number | null;
   readonly even: (below: number) => number | null;
@@ -128,10 +118,9 @@ export function decodeName(model: NameModel, reader: SymbolReader, longest: numb
 function signOf(symbol: number, reader: SymbolReader, isCapital: boolean): string | null {
   const common = SIGN_OF[symbol];
   if (common !== undefined) return isCapital ? common.toUpperCase() : common;
-  const block = BLOCKS[symbol];
-  if (block === undefined) return null;
-  const number = reader.even(block[1]);
-  const point = number === null ? null : block[0] + number;
+  const [, first, size] = BLOCKS.find(([mark]) => mark === symbol) ?? [];
+  const number = size === undefined ? null : reader.even(size);
+  const point = number === null ? null : (first ?? 0) + number;
   // Half of a pair of surrogates is no sign.
   return point === null || (point >= 0xd800 && point < 0xe000) ? null : String.fromCodePoint(point);
 }

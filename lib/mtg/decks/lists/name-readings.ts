@@ -1,10 +1,9 @@
 import { isKnownName } from "@/engine/mtg/deck";
 import { readEnclosedCard } from "./enclosed-names";
 import { countOf } from "./list-counts";
-import { isOnePrinting, stripDecoration, tidyLine } from "./list-decoration";
+import { isOnePrinting, stripDecoration, stripRemark, tidyLine } from "./list-decoration";
 import { parseListHeading } from "./list-headings";
 import type { CountedName } from "./list-markup";
-import { stripRemark } from "./list-remarks";
 import { cutName } from "./name-shape";
 import { parseRow } from "./table-cells";
 import { HALVES, readNamedCard } from "./table-row";
@@ -54,10 +53,8 @@ export function findUnclearReadings(written: string): readonly string[] {
   const list = (cards: readonly string[]) => cards.map((card) => part + card).join("\n");
   const enclosed = [...text.matchAll(/《([^《》]+)》/gu)].map(([whole]) => whole);
   const counts = text.replace(/《[^《》]+》/gu, "").match(/\d{1,3}/gu) ?? [];
-  if (enclosed.length > 1 && counts.length === 1) {
-    return [list(enclosed.map((name) => `${counts[0]} ${name}`))];
-  }
-  if (enclosed.length > 0) return [];
+  if (enclosed.length > 0)
+    return enclosed.length > 1 && counts.length === 1 ? [list(enclosed.map((name) => `${counts[0]} ${name}`))] : [];
   const [, least, most, ranged] = RANGE.exec(text) ?? [];
   if (ranged !== undefined) return [list([`${least} ${ranged}`]), list([`${most} ${ranged}`])];
   const [, deck, side, shared] = SHARED.exec(text) ?? [];
@@ -74,10 +71,9 @@ export function findUnclearReadings(written: string): readonly string[] {
   const [, count, each, joined = ""] = JOINED.exec(text) ?? [];
   const names = joined.split(/,\s(?:and\s)?|\s[/&]\s|\sand\s/iu);
   const scripts = new Set(names.map((name) => /[^\p{ASCII}\p{Script=Latin}]/u.test(name)));
-  const isSeveral =
-    each !== undefined ||
-    (scripts.size === 1 && !isOnePrinting(text) && !isKnownName(joined) && names.some(isKnownName));
-  return count === undefined || !isSeveral ? [] : [list(names.map((name) => `${count} ${name}`)), whole];
+  const isKnown = scripts.size === 1 && !isOnePrinting(text) && !isKnownName(joined) && names.some(isKnownName);
+  if (count === undefined || !(each !== undefined || isKnown)) return [];
+  return [list(names.map((name) => `${count} ${name}`)), whole];
 }
 
 /** Two words that an ampersand joins, which may be the halves of a split card. */
@@ -92,10 +88,7 @@ const TRAILING =
   /^(?!(?:\p{Lu}\.){2})(\p{L}.*?)\s*(?:\([^()]*\d[^()]*\)|\(\p{Lu}[^()]*\)$|[([【][A-Z0-9]{3,6}[)\]】].*|[\s,-]+[A-Z][A-Z0-9]{2,5}[\s,-]+#?\d+\S*|\s(?:\d{1,2}[WUBRG]{1,5}|[WUBRG]{2,5})$|[@=|\\].*|\?+|\s\/|\s-+\s.*)$/u;
 const DASHED = /^(\d{1,3})x?\s(\p{L}.*?)\s[-–—]{1,2}\s\p{L}.*$/u;
 
-/**
- * Returns other readings of a line with one unknown name: `1 Name, Name`, `1 Name - Remark`, and the line with its name
- * in brackets. Empty if there are none.
- */
+/** Returns other readings of an unknown name: `1 Name, Name`, `1 Name - Remark`, and in brackets; empty for none. */
 export function findJoinedReadings(written: string): readonly string[] {
   const line = tidyLine(written);
   const [part = ""] = SIDE.exec(line) ?? [];
@@ -119,17 +112,11 @@ export function findJoinedReadings(written: string): readonly string[] {
   return plain === undefined ? [] : [`${part}${copies} ${plain}`, `${part}${copies} 《${name}》`];
 }
 
-/**
- * Returns the readings of a line whose name has an unusual form: the name up to what is unusual, a remark, and the whole
- * name in brackets.
- */
+/** Returns the readings of a name of an unusual form: up to what is unusual, as a remark, and in brackets. */
 export function findShapeReadings(written: string): readonly string[] {
   const [part = ""] = SIDE.exec(tidyLine(written)) ?? [];
   const { name, count } = readAsCard(written);
   const cut = cutName(name);
-  return [
-    ...(/\p{L}/u.test(cut) && cut !== name ? [`${part}${count} ${cut}`] : []),
-    `// ${written.trim()}`,
-    `${part}${count} 《${name}》`,
-  ];
+  const shorter = /\p{L}/u.test(cut) && cut !== name ? [`${part}${count} ${cut}`] : [];
+  return [...shorter, `// ${written.trim()}`, `${part}${count} 《${name}》`];
 }

@@ -41,10 +41,7 @@ const SENTENCE = /\p{Ll}{2}[.?!]+["”]?\s+\p{Lu}\p{Ll}*\s\p{Ll}|\d[/.]\d{1,2}[/
 const ODD_SIGN = /\s,|\p{Ll}{3}\.\s\p{Lu}|(?<![\d,+])\d+(?![\d,]|st|nd|rd|th)|:(?!\s?\p{Lu}[\p{L}'-]*$)/u;
 const MOST_WORDS = 7;
 
-/**
- * Returns the doubt about a name by its form alone: `UNCLEAR` for a sentence, `ONE_NAME` for signs or a length that few
- * names have; null for a usual or a known name.
- */
+/** Returns the doubt about a name's form: `UNCLEAR` for a sentence, `ONE_NAME` for rare signs or length, or null. */
 export function findShapeDoubt(name: string): "UNCLEAR" | "ONE_NAME" | null {
   if (isKnownName(name)) return null;
   if (SENTENCE.test(name)) return "UNCLEAR";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { countListCards, MAX_LIST_CARDS, MAX_NAME_LENGTH, printList, readList, toSpellingKey } from "./pasted-list";
+import { countListCards } from "@/lib/decks/lists/list-sums";
+import { MAX_LIST_CARDS, MAX_NAME_LENGTH, printList, readList, toSpellingKey } from "./pasted-list";
 
 const main = (text: string) => readList(text).main.map(({ name, count }) => `${count} ${name}`);
 

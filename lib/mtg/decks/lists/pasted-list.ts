@@ -1,5 +1,7 @@
 import { straightenApostrophes } from "@/engine/mtg/deck";
-import { readCardLines } from "./card-lines";
+import { groupBy } from "@/lib/collections";
+import { countListCards } from "@/lib/decks/lists/list-sums";
+import { type CardLine, readCardLines } from "./card-lines";
 import { isCount } from "./list-counts";
 import type { UnreadReason } from "./list-markup";
 
@@ -9,19 +11,12 @@ export type ListLine = { readonly name: string; readonly count: number };
 /** A pasted list: the main deck and the sideboard. Names are in the order of their first occurrence. */
 export type CardList = { readonly main: readonly ListLine[]; readonly side: readonly ListLine[] };
 
-/** A line that could not be read or is ambiguous, with its number from 1. */
-export type UnreadLine = {
-  readonly line: number;
-  readonly text: string;
-  readonly why: UnreadReason;
-  /** The stated number of cards, if it differs from the counted one; the number of characters of a truncated text. */
-  readonly stated?: number;
-  readonly found?: number;
-  /** Rewrites of the line that need more than the line. */
-  readonly choices?: readonly string[];
-  /** Lines of a last block that has the cards beyond the stated number. */
-  readonly surplus?: readonly number[];
-};
+/**
+ * A line that could not be read or is ambiguous, with its number from 1, and rewrites that need more than the line.
+ * `stated` and `found` are its differing numbers of cards, or of characters of a text that is cut.
+ */
+export type UnreadLine = Pick<CardLine, "line" | "choices" | "surplus"> &
+  Partial<NonNullable<CardLine["sums"]>> & { readonly text: string; readonly why: UnreadReason };
 
 export type ParsedList = CardList & { readonly unread: readonly UnreadLine[] };
 
@@ -30,9 +25,6 @@ export const MAX_NAME_LENGTH = 80;
 /** Maximum number of names, and of cards, in a section of a list. */
 export const MAX_LIST_NAMES = 150;
 export const MAX_LIST_CARDS = 250;
-
-/** Returns the number of cards in lines. */
-export const countListCards = (lines: readonly ListLine[]): number => lines.reduce((sum, { count }) => sum + count, 0);
 
 /** Returns a key that is equal for all spellings of one card: it ignores width, case, spaces and apostrophes. */
 export const toSpellingKey = (name: string): string =>
@@ -46,19 +38,20 @@ export const toSpellingKey = (name: string): string =>
 export function readList(text: string): ParsedList {
   const parts = { main: new Map<string, ListLine>(), side: new Map<string, ListLine>() };
   const unread: UnreadLine[] = [];
-  for (const { line, raw, part, why, sums, sets, choices, surplus, ...card } of readCardLines(text)) {
+  for (const card of readCardLines(text)) {
     // The pool is what a deck was chosen from.
-    const refused = why ?? (part === "pool" ? null : addListLine(parts[part], card));
-    if (refused !== null)
-      unread.push({ line, text: raw, why: refused, ...(choices && { choices }), ...(surplus && { surplus }), ...sums });
+    const refused = card.why ?? (card.part === "pool" ? null : addListLine(parts[card.part], card));
+    if (refused !== null) unread.push(toUnreadLine(card, refused));
   }
   return { main: [...parts.main.values()], side: [...parts.side.values()], unread };
 }
 
-/**
- * Adds copies of a card to a section. Returns null, or the reason why they were rejected. `keyOf` maps spellings of one
- * name to one key.
- */
+/** Returns a line of a list as one that is not read, or in doubt, for a reason. */
+export function toUnreadLine({ line, raw, choices, surplus, sums }: CardLine, why: UnreadReason): UnreadLine {
+  return { line, text: raw, why, ...(choices && { choices }), ...(surplus && { surplus }), ...sums };
+}
+
+/** Adds copies of a card to a section by the key of its name. Returns null, or the reason why they were rejected. */
 export function addListLine(
   lines: Map<string, ListLine>,
   { name, count }: ListLine,
@@ -77,9 +70,8 @@ export function addListLine(
 
 /** Converts a list with one entry per copy to lines with counts. */
 export function toListLines(names: readonly string[]): readonly ListLine[] {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, count]) => ({ name, count }));
+  const copies = groupBy(names.map((name) => [name, name]));
+  return [...copies].map(([name, { length: count }]) => ({ name, count }));
 }
 
 /** Prints a line that can only be read as this card. If its name could be read otherwise, it is in brackets. */

@@ -5,9 +5,6 @@ import type { ListSection, ParsedLine } from "./list-markup";
 /** A sum of cards alone. */
 const SUM =
   /^[([]?(?:(?:(?:sub)?total[es]?\b|qty\b|deck\s?size\b|should be\b|summe\b|gesamt\b|somme\b|suma\b|合計|小計|総計)[^\d$]*(?<price>\$?)\s?(?<sum>[\d.,]*)\s?(?:枚|cards?|karten|cart[aeo]s?)?(?:,?\s[$€£¥]\s?[\d.,]+)?|(?<count>\d{1,4})\s?(?:枚|(?:(?:sideboard|side|main ?deck|deck|total)\s)?(?:cards?|karten|cartes|cartas|carte|total)(?:\s(?:in\s)?(?:total|deck))?)?)[)\]]?$/iu;
-/** The sums of deck and sideboard in one line: `Total cards: 60 - 15`, `メイン60枚 サイド15枚`. */
-const TWO_SUMS =
-  /^(?:totals?\b[^\d$]*(?=\d+\s?[-–+/])|(?:main|メイン)[\p{L}ー]*[\s:]*(?=\d+\s?枚?[\s,、/|]+(?:side|サイド)))(\d{2,3})\s?枚?[\s,、/|–+-]+(?:(?:side|サイド)[\p{L}ー]*[\s:]*)?(\d{1,2})\s?枚?$/iu;
 
 /** A price, and what parts it from a sum. */
 const PRICE = /[\s([|,·~≈-]*(?:[$€£¥]\s?\d[\d.,]*|(?<![\d.,])\d[\d.,]*\s?(?:tix|円|[$€£]|(?:usd|eur)\b))[\s)\]|,·]*/giu;
@@ -110,13 +107,8 @@ function readTwoSums(text: string): readonly ParsedLine[] | null {
   return !one || !other || one.isOfKind || other.isOfKind || !isPair ? null : stateBoth(one.sum, other.sum);
 }
 
-/**
- * Returns what a line states as sums and nothing else: the cards of the list, of its parts, or of a kind. An empty array
- * for any other line.
- */
+/** Returns the sums of the list, its parts or kinds that a line states and nothing else; empty for other lines. */
 export function readSumLine(line: string): readonly ParsedLine[] {
-  const [, main, side] = TWO_SUMS.exec(line) ?? [];
-  if (side !== undefined) return stateBoth(Number(main), Number(side));
   const { price = "", sum, count } = SUM.exec(line)?.groups ?? {};
   const digits = count ?? sum;
   if (digits !== undefined && (price !== "" || !/^\d+$/u.test(digits))) return [{ is: "nothing", as: "remark" }];

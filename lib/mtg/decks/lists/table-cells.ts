@@ -19,10 +19,7 @@ export const HEADS: TableHeads = {
   other:
     "nr,nr.,no,no.,n°,nº,id,番号,sammlernr.,collector number,ist,vorhanden,besitz,owned,have,possédé,possédées,en possession,tengo,posseduti,tenho,所持,所持数,fehlt,fehlen,missing,need,manque,manquant,manquantes,faltan,falta,mancanti,不足,不足数,foil,price,preis,prix,precio,prezzo,preço,価格,値段,mana value,cmc,mv,power,toughness,rarity",
 };
-/**
- * Parses a tab-separated row with the main deck on the left and the sideboard on the right. Each side has a count cell
- * and a name cell, and may be empty. Null for other lines.
- */
+/** Parses a row parted by tabs with the deck on the left and the sideboard on the right; null for other lines. */
 export function parseRow(raw: string): { readonly left: string | null; readonly right: string | null } | null {
   const cells = raw.split("\t").map((cell) => cell.normalize("NFKC").trim());
   const counts = cells.flatMap((cell, at) =>
@@ -46,10 +43,7 @@ const MARK_CELL =
 /** A mana cost or a price behind a card. */
 const COST_CELL = /^(?:[\dWUBRGCXSP{}/ ]+|[$€£¥]\s?[\d.,]+)$/u;
 
-/**
- * Parses the count and the name in a row of a table without a header. Cells are separated by tabs or wide spaces, or by
- * commas if the count comes first.
- */
+/** Parses the count and the name in a row without a header: cells parted by tabs, wide spaces or commas. */
 export function findRowCard(raw: string): RowCard | null {
   const [first = "", second = "", ...more] = raw
     .trim()
@@ -59,13 +53,9 @@ export function findRowCard(raw: string): RowCard | null {
   if (first !== "" && second !== "") {
     const rest = more.filter((cell) => !MARK_CELL.test(cell) && sectionOf(cell) === null && !(toSetCode(cell) in SETS));
     const isTabbed = raw.trim().includes("\t");
-    const card = (name: string, digits: string, header: string): RowCard => ({
-      name,
-      count: Number(digits),
-      part,
-      rest,
-      ...(isTabbed && { header: `${header}\n${raw}` }),
-    });
+    const card = (name: string, digits: string, header: string): RowCard => {
+      return { name, count: Number(digits), part, rest, ...(isTabbed && { header: `${header}\n${raw}` }) };
+    };
     const [lead, behind] = [first, second].map((cell) => /^(\d{1,4})\s?x?$/iu.exec(cell)?.[1]);
     if (lead !== undefined) return card(second, lead, "Count\tName");
     if (behind !== undefined) return card(first, behind, "Name\tCount");

@@ -40,18 +40,12 @@ export function readTableRow({ name, count, part, set }: TableRow): ParsedLine {
   return { is: "card", ...card, part: section, sets: [toSetCode(set)] };
 }
 
-/**
- * Possible start of a comment after a name. Split cards have `//` in their name, and names may contain brackets and
- * slashes.
- */
+/** Possible start of a comment after a name. Names of cards may contain `//`, brackets and slashes. */
 const REMARKS = /\s\/\/|\s--?(?=\s)|\s?[–—]|\s?\(|\s?[*†]+$/gu;
 /** Maximum length of a line that is searched for comments. */
 const LONGEST_REMARK = 200;
 
-/**
- * Reads a card with its count in a cleaned text, without a comment if only the text before the comment is a known
- * name.
- */
+/** Reads a card with its count, without a comment if only the text before the comment is a known name. */
 export function readNamedCard(text: string, read: (text: string) => CountedName): CountedName {
   const cuts = text.length > LONGEST_REMARK ? [] : [...text.matchAll(REMARKS)].map(({ index }) => text.slice(0, index));
   const readings = [text, ...cuts.reverse()].map((part) => {

@@ -3,6 +3,7 @@ import { ACCOUNT_LIMITS } from "@/lib/account-limits";
 import type { Viewer } from "@/lib/accounts/types";
 import { isDeckOwner } from "@/lib/decks/access";
 import { findPublicDeckIds, type ListPageRequest } from "@/lib/decks/listed/data";
+import { countListCards } from "@/lib/decks/lists/list-sums";
 import { createDeckQueries } from "@/lib/decks/stored/data";
 import {
   buildDeckSelect,
@@ -18,7 +19,6 @@ import { findKnownCards } from "../../catalogue/data";
 import { getFormatData } from "../../formats/data";
 import { DEFAULT_FORMAT_DATE } from "../../formats/format-date";
 import { getDeckCardNames } from "../deck-names";
-import { countListCards } from "../lists/pasted-list";
 import { mtgVersionContentSchema } from "./schema";
 import type { MtgDeckContent, MtgDeckPage, MtgDeckSummary, PublicMtgDeckPage, SavedMtgDeck } from "./types";
 

@@ -24,10 +24,7 @@ const HEIGHTS = {
   14: "h-[calc(22rem+2px)]",
 } as const;
 
-/**
- * Renders a text field for a list, with line numbers. Long lines scroll instead of wrapping, so that the numbers stay
- * aligned.
- */
+/** Renders a text field for a list with line numbers. Long lines scroll, so that the numbers stay aligned. */
 export function ListField({ label, hint, value, onChange, marked, rows = 9, name }: Props) {
   const id = useId();
   const numbers = useRef<HTMLPreElement>(null);

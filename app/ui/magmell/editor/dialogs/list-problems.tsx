@@ -6,8 +6,9 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { cutAtWord, isInList, isNameLike, isSentence, LONGEST_LABEL, LONGEST_QUOTE } from "@/app/ui/editor/list-quotes";
+import { cutAtWord, cutLines, isInList, isNameLike, isSentence, LONGEST_QUOTE } from "@/app/ui/editor/list-quotes";
 import { type ListChoice, type ListNote, ListReport } from "@/app/ui/editor/list-report";
+import { partition } from "@/lib/collections";
 import type { ListZone } from "@/lib/magmell/decks/content";
 import type { ListProblem } from "@/lib/magmell/decks/lists/types";
 
@@ -71,14 +72,14 @@ function sortProblems(text: string, problems: readonly ListProblem[], entries: b
   // The rest of a line of which no card was read is no question of its own.
   const isTold = ({ code, line }: ListProblem) =>
     code === "REST_IGNORED" && problems.some((one) => one.line === line && one.code === "BESIDE_LIST");
-  const told = problems.filter((one) => !isTold(one));
-  return { questions: told.filter((one) => !isOther(one)), others: told.filter(isOther) };
+  const [others, questions] = partition(
+    problems.filter((one) => !isTold(one)),
+    isOther,
+  );
+  return { questions, others };
 }
 
-/**
- * Returns whether a line is no card: it stands behind a complete deck, is a sentence, or is words that no card has for a
- * name and that are not within the list.
- */
+/** Returns whether a line is no card: behind a complete deck, a sentence, or words apart from the list. */
 function isApart(problem: ListProblem, isRead: (line: number) => boolean): boolean {
   const { code, line, text, entries, at, suggestions, readings } = problem;
   if (code === "BESIDE_LIST" || (code === "UNREADABLE" && isSentence(text))) return true;
@@ -106,27 +107,19 @@ function listChoices(
 ): readonly ListChoice[] {
   const { code, at, readings = [], suggestions, sums } = problem;
   if (WHOLE.includes(code)) return [];
-  const apply = (name: string | null) => (text: string) => repair(text, problem, name);
-  if (sums) return [{ does: "count", label: format(report.change, { n: sums.found }), apply: apply(null) }];
-  const count = (name: string, shown: string): ListChoice => {
-    const line = shown
-      .split("\n")
-      .map((row) => cutAtWord(row, LONGEST_LABEL))
-      .join("\n");
-    return { does: "count", label: format(report.count, { line }), apply: apply(name) };
+  const choose = (does: ListChoice["does"], label: string, name: string | null): ListChoice => {
+    return { does, label, apply: (text) => repair(text, problem, name) };
   };
-  const read = readings.map((reading): ListChoice => {
-    if (reading.startsWith("// ")) {
-      const label = code === "UNKNOWN_HEADER" ? report.noHeading : report.leaveOut;
-      return { does: "leaveOut", label, apply: apply(reading) };
-    }
+  if (sums) return [choose("count", format(report.change, { n: sums.found }), null)];
+  const count = (name: string, shown: string) => choose("count", format(report.count, { line: cutLines(shown) }), name);
+  const read = readings.map((reading) => {
     const zone = HEADINGS[reading];
-    if (zone === undefined) return count(reading, reading);
-    return { does: "heading", label: format(report.heading, { zone: zones[zone] }), apply: apply(reading) };
+    if (zone !== undefined) return choose("heading", format(report.heading, { zone: zones[zone] }), reading);
+    if (!reading.startsWith("// ")) return count(reading, reading);
+    return choose("leaveOut", code === "UNKNOWN_HEADER" ? report.noHeading : report.leaveOut, reading);
   });
   const short = code === "SHORT_NAME" ? problem.entries[at]?.name : undefined;
   const cards = [...(short === undefined ? [] : [short]), ...suggestions].map((name) => count(name, title(name)));
   const isLeftOut = read.some(({ does }) => does === "leaveOut");
-  const leaveOut: ListChoice = { does: "leaveOut", label: report.leaveOut, apply: apply(null) };
-  return [...read, ...cards, ...(isLeftOut ? [] : [leaveOut])];
+  return [...read, ...cards, ...(isLeftOut ? [] : [choose("leaveOut", report.leaveOut, null)])];
 }

@@ -1,12 +1,12 @@
 import { findCorrection } from "@/lib/decks/lists/chat-lines";
-import { isLabelText } from "@/lib/decks/lists/label-lines";
+import { isLabelText } from "@/lib/decks/lists/page-lines";
 import type { CardFinder } from "../card-finder";
 import { isCommentLine, isTotalLine, normalizeLine, stripLineDecoration } from "../clean-line";
 import { createLineProblem } from "../gather-lists";
 import { parseHeading } from "../headings";
 import { offerCards } from "../judge-entries";
 import { readLineEntries } from "../read-entries";
-import type { ListProblem } from "../types";
+import { type ListEntry, type ListProblem, writeCard } from "../types";
 
 /** A name and its count, and nothing else. */
 const PLAIN_CARD = /^(?:\d{1,2}\s?[x×]\s?\p{L}[^\s。!?]{1,30}|\p{L}[^\s\d。!?]{1,30}\s?[x×]?\s?\d{1,2}枚?)$/iu;
@@ -18,12 +18,9 @@ function readCards(raw: string, finder: CardFinder): readonly Card[] {
   const line = normalizeLine(raw);
   if (line === "" || isCommentLine(line) || parseHeading(line) !== null) return [];
   const { entries, rest } = readLineEntries(stripLineDecoration(line), finder);
-  const isPlain =
-    !rest &&
-    entries.every(
-      ({ known, count, numbers, short }) => known && count > 0 && numbers?.length !== 0 && short === undefined,
-    );
-  return isPlain ? entries : [];
+  const isCounted = ({ known, count, numbers, short }: ListEntry) =>
+    known && count > 0 && numbers?.length !== 0 && short === undefined;
+  return !rest && entries.every(isCounted) ? entries : [];
 }
 
 /**
@@ -60,7 +57,7 @@ export function readMessages(
     if (correction?.card.isAlone) {
       const { card, counts } = correction;
       const isNow = counts.length > 0 && !/^\d+x《/u.test(written[card.at] ?? "");
-      const readings = counts.map((count) => `${count}x《${card.name}》`);
+      const readings = counts.map((count) => writeCard(count, card.name));
       if (isNow) ask(card.at, readings);
       lines[at] = `// ${raw.trim()}`;
     } else if (PLAIN_CARD.test(line) || (cards.size > 0 && isAbove && isLabelText(line))) continue;

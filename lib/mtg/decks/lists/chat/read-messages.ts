@@ -1,6 +1,6 @@
 import { isKnownName, toNameKey } from "@/engine/mtg/deck";
 import { findCorrection, LONGEST_PART } from "@/lib/decks/lists/chat-lines";
-import { isLabelText } from "@/lib/decks/lists/label-lines";
+import { isLabelText } from "@/lib/decks/lists/page-lines";
 import { toRemark } from "../asked-headings";
 import { type ListEntry, REMARK_LINE } from "../list-markup";
 
@@ -43,13 +43,12 @@ export function readMessages(entries: readonly ListEntry[], begins: readonly boo
     if (one.is === "heading" || one.is === "sum" || one.is === "gap" || one.is === "nothing") return entry;
     const next = entries[at + 1];
     const isAbove = next !== undefined && isCounted(next) && !isBegun(next);
-    const isAgain =
-      one.is === "card" &&
-      cards.some(
-        ({ name, part: own }) => toNameKey(name) === toNameKey(one.name) && (!isAbove || own === (one.part ?? part)),
-      );
-    if (one.is === "card" && isCounted(entry) && (isKnownName(one.name) || isAbove || raw.includes("《")) && !isAgain)
-      return add();
+    if (one.is === "card") {
+      const alike = cards.filter(({ name }) => toNameKey(name) === toNameKey(one.name));
+      const isAgain = alike.some((card) => !isAbove || card.part === (one.part ?? part));
+      const isOwn = isKnownName(one.name) || isAbove || raw.includes("《");
+      if (isCounted(entry) && isOwn && !isAgain) return add();
+    }
     const correction = findCorrection(raw, cards);
     if (correction) {
       const { card, counts } = correction;

@@ -1,5 +1,5 @@
 import { isBasicLand, isKnownName } from "@/engine/mtg/deck";
-import { findHeadingsBeside } from "@/lib/decks/lists/label-lines";
+import { findHeadingsBeside } from "@/lib/decks/lists/page-lines";
 import { headingOf, parseListHeading } from "../list-headings";
 import type { ListEntry } from "../list-markup";
 
