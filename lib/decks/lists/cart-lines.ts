@@ -1,3 +1,5 @@
+import { groupBy } from "@/lib/collections";
+
 /** A price, and the words and signs beside a count in a cart. */
 const PRICE = /[$€£¥￥]\s?\d[\d,.]{0,12}|\d[\d,.]{0,12}\s?(?:円|€|USD|EUR)/gu;
 const WORDS =
@@ -28,10 +30,7 @@ function countIn(line: string): number | null {
   return /^\d{1,2}$/u.test(rest) ? Number(rest) : null;
 }
 
-/**
- * Returns the lines of a cart in which an article has several lines, with its name and its count in the first of them and `mark` in the others.
- * Line numbers stay the same; a text without such articles, all of one height, is returned as it is.
- */
+/** Returns a cart with the name and count of each article in its first line and `mark` in its other lines. */
 export function joinArticles(lines: readonly string[], mark: string): readonly string[] {
   const ends = lines.flatMap((line, at) => (countIn(line) === null ? [] : [at]));
   // An article goes up to the one above, an empty line, or one that a choice has written.
@@ -42,9 +41,8 @@ export function joinArticles(lines: readonly string[], mark: string): readonly s
     while (height <= HIGHEST && !isApart(end - height)) height += 1;
     return height;
   });
-  const counts = new Map<number, number>();
-  for (const each of heights) counts.set(each, (counts.get(each) ?? 0) + 1);
-  const [[height] = [0]] = [...counts].toSorted(([, one], [, other]) => other - one);
+  const counts = groupBy(heights.map((each) => [each, each]));
+  const [[height] = [0]] = [...counts].toSorted(([, one], [, other]) => other.length - one.length);
   const articles = ends.filter(
     (_, at) => height > 1 && (heights[at] === height || (at === 0 && (heights[at] ?? 0) > height)),
   );

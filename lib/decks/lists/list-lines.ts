@@ -29,6 +29,9 @@ export const joinLines = (lines: readonly string[]): readonly string[] => joinCo
 export const unwrapLines = (lines: readonly string[]): readonly string[] =>
   unwrapCards(unwrapNames(joinArticles(lines, JOINED_LINE)));
 
+/** Joins two parts of a text, with a space behind a Latin letter or sign. */
+const joinText = (above: string, next: string): string => above + (/[ -~]$/u.test(above) ? " " : "") + next;
+
 function unwrapNames(lines: readonly string[]): readonly string[] {
   const unwrapped = [...lines];
   for (const [at, line] of lines.entries()) {
@@ -38,8 +41,7 @@ function unwrapNames(lines: readonly string[]): readonly string[] {
       return start > line.lastIndexOf(close) && end >= 0 && !next.slice(0, end).includes(open);
     });
     if (!isParted) continue;
-    const isLatin = /[ -~]\s*$/u.test(line);
-    unwrapped[at] = `${line.trimEnd()}${isLatin ? " " : ""}${next.trimStart()}`;
+    unwrapped[at] = joinText(line.trimEnd(), next.trimStart());
     unwrapped[at + 1] = JOINED_LINE;
   }
   return unwrapped;
@@ -77,15 +79,15 @@ function unwrapCards(lines: readonly string[]): readonly string[] {
   let first = 0;
   for (const [at, line] of lines.entries()) {
     const above = (unwrapped[first] ?? "").trimEnd();
-    const next = line.replace(/^[>\s]+/u, "").trimEnd();
-    const entries = at === 0 ? 0 : (above.replace(/^[>\s]+/u, "").match(ENTRY)?.length ?? 0);
+    const [own, next] = [above, line].map((one) => one.replace(/^[>\s]+/u, "").trimEnd()) as [string, string];
+    const entries = at === 0 ? 0 : (own.match(ENTRY)?.length ?? 0);
     const isWide = widthOf(lines[at - 1]) >= LEAST_WIDTH;
+    const goesOn = () => (isWide && REST_OF_NAME.test(next)) || (OPEN_LIST.test(above) && NEXT_CARD.test(next));
     const isRest = OPEN_END.test(above)
       ? entries > 0 && /^[\p{L}《]/u.test(next)
-      : (at > 0 && isRestBehind(above.replace(/^[>\s]+/u, ""), next)) ||
-        (entries > 1 && ((isWide && REST_OF_NAME.test(next)) || (OPEN_LIST.test(above) && NEXT_CARD.test(next))));
+      : (at > 0 && isRestBehind(own, next)) || (entries > 1 && goesOn());
     if (isRest && !LABEL.test(next)) {
-      unwrapped[first] = above + (/[ -~]$/u.test(above) ? " " : "") + next;
+      unwrapped[first] = joinText(above, next);
       unwrapped[at] = JOINED_LINE;
     } else if (line !== JOINED_LINE) first = at;
   }

@@ -46,10 +46,7 @@ function findCosts(entries: readonly UnassignedEntry[], finder: CardFinder): rea
   return costs.length === 1 ? costs : [];
 }
 
-/**
- * Returns entries with the counts of those that have several numbers: numbers that rise with the lines and the costs of
- * the cards are no counts. Where more than one number is left, or a running number alone, the line is asked about.
- */
+/** Returns entries without running numbers and costs; several numbers, or a running one alone, are asked about. */
 export function decideCounts(entries: readonly UnassignedEntry[], finder: CardFinder): readonly UnassignedEntry[] {
   const running = findRunning(entries, finder);
   const isOpen = ({ count, isMarked, numbers = [] }: UnassignedEntry) =>

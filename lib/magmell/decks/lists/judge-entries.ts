@@ -58,10 +58,7 @@ const WRITTEN_HEADINGS = ["魔導書", "魔石デッキ", "候補"] as const;
 /** Returns a line as a comment that is no heading. */
 const toRemark = (text: string): string => `// ${parseHeading(text) === null ? text.trim() : `"${text.trim()}"`}`;
 
-/**
- * Returns problems in which words above cards ask which list they begin, or whether they are a remark. What stands above
- * all cards is a title, unless it has the ornaments of a heading.
- */
+/** Returns problems in which words above cards ask which list they begin. Those above all cards are a title. */
 function askHeadings(problems: readonly ListProblem[], entries: readonly UnassignedEntry[]): readonly ListProblem[] {
   const lines = new Set(entries.map(({ line }) => line));
   const first = Math.min(...lines);

@@ -1,7 +1,13 @@
 import { readChat } from "@/lib/decks/lists/chat-lines";
-import { findHeadingsBeside } from "@/lib/decks/lists/page-lines";
 import { isSeparatorNote, JOINED_LINE, unwrapLines } from "@/lib/decks/lists/list-lines";
-import { findContents, findForumQuotes, findMenus, isPageLine, stripChapters } from "@/lib/decks/lists/page-lines";
+import {
+  findContents,
+  findForumQuotes,
+  findHeadingsBeside,
+  findMenus,
+  isPageLine,
+  stripChapters,
+} from "@/lib/decks/lists/page-lines";
 import type { ListZone } from "../content";
 import type { CardFinder } from "./card-finder";
 import { readMessages } from "./chat/read-messages";
@@ -53,10 +59,10 @@ export function readListLines(text: string, finder: CardFinder): ParsedLists & {
   const counts = joinCounts(listed, finder);
   const shownAt = (line: number) => ({ line, text: (written[line - 1] ?? "").slice(0, MAX_LIST_LINE_LENGTH) });
   const lines = counts.lines.map((raw, index): NumberedLine => ({ raw, ...shownAt(index + 1) }));
-  const [table, sides] = [findCardTable(counts.lines, finder), readSideTables(counts.lines, finder)];
-  const first = readNumberedLines(lines, table, sides, finder);
+  const tables = { table: findCardTable(counts.lines, finder), sides: readSideTables(counts.lines, finder) };
+  const first = readNumberedLines(lines, tables, finder);
   const turned = turnLabels(lines, first.marks, first.entries);
-  const whole = turned === null ? first : readNumberedLines(turned, table, sides, finder);
+  const whole = turned === null ? first : readNumberedLines(turned, tables, finder);
   const { marks, problems, name, eachLines } = whole;
   const countWrongSums = (some: readonly UnassignedEntry[]) =>
     findWrongSums(marks, some, collectLists(some, [], name, finder)).length;
@@ -83,7 +89,7 @@ export function readListLines(text: string, finder: CardFinder): ParsedLists & {
   const cut = isCut ? [createLineProblem("TOO_LONG", last)] : [];
   const all = [asked, chat.problems, parted, each.problems, quoted, sums, cut].flat();
   const read = collectLists(entries, all, name, finder);
-  return { ...read, problems: read.problems.map((one) => offerChoices(one, finder)), isTable: table !== null };
+  return { ...read, problems: read.problems.map((one) => offerChoices(one, finder)), isTable: tables.table !== null };
 }
 
 /** A line of a list with its number and its original text. */
@@ -124,17 +130,13 @@ function splitSlashes(one: NumberedLine, finder: CardFinder): readonly NumberedL
 function splitZones(one: NumberedLine): readonly NumberedLine[] {
   const [first = "", ...parts] = one.raw.normalize("NFKC").split(/[;,、。]\s*(?=[^\d\s:;,、。]{1,12}:\s*[\d《])/u);
   const isSums = splitSums(normalizeLine(one.raw)).length > 0;
-  const isParted =
-    !isSums && parts.length > 0 && parts.every((part) => parseZoneWord(part.slice(0, part.indexOf(":"))) !== null);
-  return isParted ? [first, ...parts].map((raw) => ({ ...one, raw })) : [one];
+  const isOpened = parts.every((part) => parseZoneWord(part.slice(0, part.indexOf(":"))) !== null);
+  return isOpened && !isSums && parts.length > 0 ? [first, ...parts].map((raw) => ({ ...one, raw })) : [one];
 }
 
-function readNumberedLines(
-  lines: readonly NumberedLine[],
-  table: ReturnType<typeof findCardTable>,
-  sides: ReturnType<typeof readSideTables>,
-  finder: CardFinder,
-) {
+type Tables = { table: ReturnType<typeof findCardTable>; sides: ReturnType<typeof readSideTables> };
+
+function readNumberedLines(lines: readonly NumberedLine[], { table, sides }: Tables, finder: CardFinder) {
   const entries: UnassignedEntry[] = [];
   const problems: ListProblem[] = [];
   const marks: ListMark[] = [];

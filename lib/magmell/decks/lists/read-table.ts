@@ -59,9 +59,8 @@ export function readRow(raw: string, finder: CardFinder): { readonly entry: RowE
     const [, digits] = COUNT_CELL.exec(counts[0] ?? "") ?? [];
     if (name === undefined || digits === undefined || counts.length > 1) continue;
     const zone = cells.map(parseZoneWord).find((cell) => cell !== null) ?? null;
-    const rest = cells.some(
-      (cell) => cell !== name && /\p{L}{3}|[^\p{ASCII}]{2}/u.test(cell) && parseHeading(cell) === null,
-    );
+    const isWords = (cell: string) => /\p{L}{3}|[^\p{ASCII}]{2}/u.test(cell) && parseHeading(cell) === null;
+    const rest = cells.some((cell) => cell !== name && isWords(cell));
     return { entry: { name: finder.find(name)?.name ?? name, count: Number(digits), zone }, rest };
   }
   return null;

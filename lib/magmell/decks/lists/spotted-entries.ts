@@ -6,10 +6,7 @@ import { AMBIGUOUS, type BareNumber, type ListEntry, writeCard } from "./types";
 type BesideNumber = BareNumber & Numbers[number];
 type Spotted = { readonly spot: NameSpot; readonly numbers: readonly BesideNumber[] };
 
-/**
- * Cards of a line whose names are known exactly, and whose other signs are numbers and notes. `readings` are ways to
- * write the line; absent if its counts are clear, or may be read one by one.
- */
+/** Cards by their exact names; `readings` are ways to write a line whose counts are not clear. */
 type SpottedEntries = { readonly entries: readonly ListEntry[]; readonly readings?: readonly string[] };
 
 /**

@@ -101,11 +101,8 @@ export function findCategory(line: string): { readonly part: ListSection | Ignor
   const categories = CATEGORIES.exec(line)?.[1]?.split(",");
   // The first category decides whether a card is in the deck at all.
   if (categories?.[0]?.includes("{noDeck}")) return { part: "aside" };
-  const parts = categories
-    ?.filter(
-      (category) => !category.includes("{noDeck}") && (sectionOf(category) !== "aside" || MAYBEBOARD.test(category)),
-    )
-    .map(sectionOf);
+  const isOfDeck = (category: string) => sectionOf(category) !== "aside" || MAYBEBOARD.test(category);
+  const parts = categories?.filter((category) => !category.includes("{noDeck}") && isOfDeck(category)).map(sectionOf);
   return parts === undefined ? null : { part: parts.find((part) => part !== null) ?? null };
 }
 

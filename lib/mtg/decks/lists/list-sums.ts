@@ -165,10 +165,7 @@ export function dropSecondDeck(entries: readonly ListEntry[]): readonly ListEntr
   });
 }
 
-/**
- * Returns entries in which a bare number above a title, with no card above it, is a rank instead of a sum. Also asks
- * about names with running numbers above the first of several headings that state the sums of their blocks.
- */
+/** Returns entries in which a bare number above a title is a rank, and names with running numbers are asked about. */
 export function dropRanks(entries: readonly ListEntry[]): readonly ListEntry[] {
   const first = entries.findIndex(isCard);
   const isGroup = ({ read }: ListEntry) => read.is === "heading" && read.part === null && (read.sum ?? 0) > 0;

@@ -72,10 +72,7 @@ const MOST_NAMES = 0.75;
 const LEAST_SENTENCE = 4;
 const endsSentence = (name: string): boolean => /[.?!]$/u.test(name) && name.split(" ").length >= LEAST_SENTENCE;
 
-/**
- * Returns the entries with a doubt at each name with words in small letters, if most names of the list have none, and at
- * each that is a sentence. Words of a sentence are no card where most names begin with a capital letter.
- */
+/** Returns entries with a doubt at sentences, and at names in small letters where most names have none. */
 export function askOddNames(entries: readonly ListEntry[]): readonly ListEntry[] {
   const names = entries.filter(isCard).flatMap(({ read }) => (/\p{Script=Latin}/u.test(read.name) ? [read.name] : []));
   const usual = new Set(names.filter((name) => !hasOddWord(name)).map(toNameKey));
@@ -87,10 +84,8 @@ export function askOddNames(entries: readonly ListEntry[]): readonly ListEntry[]
     if (read.is !== "card" || !read.isCounted || read.doubt || /[《<]/u.test(raw)) return entry;
     if (isKnownName(read.name)) return entry;
     if (isProse(read.name) && usual.size * 2 > all) return askAbout(entry);
-    const isAsked =
-      (isUsual && hasOddWord(read.name) && !usual.has(toNameKey(read.name))) ||
-      isProse(read.name) ||
-      endsSentence(read.name);
+    const isOdd = isUsual && hasOddWord(read.name) && !usual.has(toNameKey(read.name));
+    const isAsked = isOdd || isProse(read.name) || endsSentence(read.name);
     return isAsked ? { ...entry, read: { ...read, doubt: "ONE_NAME" } } : entry;
   });
 }

@@ -97,11 +97,10 @@ function readWideRow(titles: readonly ReturnType<typeof parseListHeading>[], raw
 export function findSideColumn(written: readonly string[]) {
   const isSide = (text = "") => parseListHeading(text)?.part === "side";
   const sumOf = (text = "") => parseListHeading(text)?.sum ?? null;
+  const hasCards = (text: string) => readListLines(text).some((one) => one.is === "card" && one.isCounted);
   const head = written.findIndex((raw) => {
     const [first = "", second, ...more] = columnsOf(raw);
-    return (
-      more.length === 0 && isSide(second) && !readListLines(first).some((one) => one.is === "card" && one.isCounted)
-    );
+    return more.length === 0 && isSide(second) && !hasCards(first);
   });
   const from = written.findIndex((raw) => isWideHead(raw.split("\t")));
   const titles = (written[from] ?? "").split("\t").map((cell) => parseListHeading(tidyLine(cell)));
