@@ -4,6 +4,7 @@ import { isSeparatorNote, JOINED_LINE, joinLines } from "@/lib/decks/lists/list-
 import { findListTable } from "@/lib/decks/lists/list-table";
 import { findContents, findForumQuotes, stripChapters } from "@/lib/decks/lists/page-lines";
 import { askHeadings, findLabelBlock, getHeadingChoices, toRemark, WRITTEN_HEADINGS } from "./asked-headings";
+import { askNicknames } from "./chat/nicknames";
 import { readMessages } from "./chat/read-messages";
 import { askJoinedColumns, joinHeadingsBeside } from "./columns/joined-columns";
 import { findDeckFile, parseDeckFile } from "./deck-file";
@@ -93,6 +94,7 @@ const PASSES: readonly ((entries: readonly ListEntry[]) => readonly ListEntry[])
   askHeadings,
   askOddNames,
   askMisread,
+  askNicknames,
   askWrappedNames,
 ];
 
