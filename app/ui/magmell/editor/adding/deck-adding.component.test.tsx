@@ -72,6 +72,25 @@ it("places that come later are filled as well, and each card has its own names i
     await expect.element(page.getByRole("button", { name: format(english.add, { name }), exact: true })).toBeEnabled();
 });
 
+it("what is far below gets its buttons once the reader begins to use the page", async () => {
+  const [near, far] = createFixtureCatalogue().cards.filter(({ name }) => ["火種の見習い", "青の魔石"].includes(name));
+  if (!near || !far) throw new Error("The cards are not among the fixtures");
+  await render(
+    <AllWordsProvider>
+      <main>
+        <AddControl card={near} lang="ja" />
+        <div style={{ blockSize: "400vh" }} />
+        <AddControl card={far} lang="ja" />
+        <DeckAddingListener lang="ja" />
+      </main>
+    </AllWordsProvider>,
+  );
+  await expect.element(plus(near.name)).toBeEnabled();
+  expect(plus(far.name).query()).toBeNull();
+  await pressKeys("Shift");
+  await expect.element(plus(far.name)).toBeEnabled();
+});
+
 it("the place of the buttons is as large before they are there", async () => {
   for (const display of ["list", "text", "checklist", "grid"] as const) {
     await cleanup();

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
@@ -18,8 +18,9 @@ const AddingBar = lazyComponent(() => import("./adding-bar"));
 type Props = { lang: Lang };
 
 /**
- * Listens to all `AddControl`s of a page. Loads the code that changes decks when the page is idle if there may be
- * decks to show, otherwise when the reader begins to use the page; clicks before that are not lost.
+ * Listens to all `AddControl`s of a page, and fills those near the screen. Fills the others and loads the code that
+ * changes decks when the page is idle if there may be decks to show, otherwise when the reader begins to use the page;
+ * clicks before that are not lost.
  */
 export function DeckAddingListener(props: Props) {
   const words = useWords("adding");
@@ -28,6 +29,11 @@ export function DeckAddingListener(props: Props) {
   const reader = useCurrentUser();
   const early = useRef<AddButtonPress[]>([]);
   const take = useRef<((press: AddButtonPress) => void) | null>(null);
+  const fillAll = useRef<(() => void) | null>(null);
+  const wake = useCallback(() => {
+    fillAll.current?.();
+    setAwake(true);
+  }, []);
 
   useEffect(() => {
     const hear = (press: AddButtonPress | null, event: Event) => {
@@ -35,25 +41,25 @@ export function DeckAddingListener(props: Props) {
       event.preventDefault();
       if (take.current) take.current(press);
       else early.current.push(press);
-      setAwake(true);
+      wake();
     };
     const click = (event: MouseEvent) => hear(readAddButtonPress(event.target), event);
     const key = (event: KeyboardEvent) => hear(readAddKeyPress(event), event);
     document.addEventListener("click", click);
     document.addEventListener("keydown", key);
-    const stopFilling = fillAddControls(template.current, words);
+    const filling = fillAddControls(template.current, words);
+    fillAll.current = filling.fillAll;
     return () => {
-      stopFilling();
+      filling.stop();
       document.removeEventListener("click", click);
       document.removeEventListener("keydown", key);
     };
-  }, [words]);
+  }, [words, wake]);
 
   useEffect(() => {
     if (reader === "asking") return;
-    const wake = () => setAwake(true);
     return reader !== null || hasDrafts() ? whenIdle(wake) : whenUsed(wake);
-  }, [reader]);
+  }, [reader, wake]);
 
   return (
     <>
@@ -103,27 +109,53 @@ function whenIdle(run: () => void): () => void {
 type ButtonWords = Pick<Dictionary["adding"], "add" | "remove">;
 
 /**
- * Fills the containers of `AddControl` with copies of the buttons in `template` and enables all their buttons. Does the
- * same for containers that are added to the page later. Returns a function that stops this.
+ * Fills the containers of `AddControl` that are within a screen of what is seen with copies of the buttons in `template`,
+ * and enables all their buttons; `fillAll` fills the others. Does the same for containers that are added to the page
+ * later. `stop` ends this.
  */
-function fillAddControls(template: Element | null, words: ButtonWords): () => void {
-  const fill = () => {
-    for (const place of document.querySelectorAll<HTMLElement>("[data-add]:empty")) {
-      const { add = "", said: name = add } = place.dataset;
-      const parts = [...(template?.children ?? [])].map((part) => part.cloneNode(true));
-      // Before they are on the page, where each change would have styles computed again.
-      for (const part of parts) {
-        if (!(part instanceof HTMLButtonElement)) continue;
-        part.ariaLabel = part.title = format(part.dataset.by === "1" ? words.add : words.remove, { name });
-        part.disabled = false;
-      }
-      place.append(...parts);
+function fillAddControls(template: Element | null, words: ButtonWords): { fillAll: () => void; stop: () => void } {
+  let all = false;
+  const fill = (place: HTMLElement) => {
+    if (!place.matches(":empty")) return;
+    const { add = "", said: name = add } = place.dataset;
+    const parts = [...(template?.children ?? [])].map((part) => part.cloneNode(true));
+    // Before they are on the page, where each change would have styles computed again.
+    for (const part of parts) {
+      if (!(part instanceof HTMLButtonElement)) continue;
+      part.ariaLabel = part.title = format(part.dataset.by === "1" ? words.add : words.remove, { name });
+      part.disabled = false;
     }
+    place.append(...parts);
+  };
+  const near = new IntersectionObserver(
+    (seen) => {
+      for (const { isIntersecting, target } of seen) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        fill(target as HTMLElement);
+      }
+    },
+    { rootMargin: "100%" },
+  );
+  const look = () => {
+    for (const place of document.querySelectorAll<HTMLElement>("[data-add]:empty"))
+      if (all) fill(place);
+      else near.observe(place);
     for (const button of document.querySelectorAll<HTMLButtonElement>("[data-add] > button:disabled"))
       button.disabled = false;
   };
-  fill();
-  const observer = new MutationObserver(fill);
+  look();
+  const observer = new MutationObserver(look);
   observer.observe(document.body, { childList: true, subtree: true });
-  return () => observer.disconnect();
+  return {
+    fillAll: () => {
+      all = true;
+      near.disconnect();
+      look();
+    },
+    stop: () => {
+      near.disconnect();
+      observer.disconnect();
+    },
+  };
 }
