@@ -115,6 +115,8 @@ function isSound(tree: Tree, { targets, events, isMagic }: Scope): boolean {
     return false;
   if (asksNothing(tree.some) || isGone(tree) || namesTwice(tree.join) || sumsWhatIsOfEach(tree, targets)) return false;
   if (typeof tree.do !== "string") return true;
+  // Cards of a pile are revealed, not turned: 「魔導書の上から3枚を表向きにする」.
+  if (isPile(tree.what) && TURNING.includes(tree.do)) return false;
   const { what = tree.to } = tree;
   const target = targets[(what as { readonly target?: number } | undefined)?.target ?? -1];
   const areas = areasOf(tree);
@@ -135,6 +137,9 @@ function forbidsUnusedCards({ cannot, where, type, affects, changes }: Tree): bo
 }
 
 const isBanOnUse = (changes: unknown): boolean => JSON.stringify(changes ?? null).includes('{"cannot":"beUsed"');
+
+const TURNING: readonly unknown[] = ["turnFaceUp", "turnFaceDown"];
+const isPile = (what: unknown): boolean => typeof what === "object" && what !== null && "top" in what;
 
 const NUMBERS_OF_UNITS: readonly unknown[] = ["ap", "hp", "damage"];
 

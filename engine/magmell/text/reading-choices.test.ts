@@ -48,6 +48,35 @@ describe("a text that can be read in several ways", () => {
   });
 });
 
+test.each([
+  [
+    "states that change places",
+    "■ウェイク状態のユニットをすべてレストし、レスト状態のユニットをすべてウェイクする。",
+    [
+      "■Rest all awake units. Wake all rested units.",
+      "■Choose all rested units. Rest all awake units. Wake the chosen units.",
+    ],
+  ],
+  [
+    "a dust of nobody named",
+    "■あなたはダストのカード1枚を夢に置いてもよい。",
+    ["■You may put a card in the dust into the dream.", "■You may put a card in your dust into the dream."],
+  ],
+])("asks about %s", (_about, text, readings) => {
+  expect(
+    findDoubts(text, "magic").flatMap((doubt) =>
+      doubt.readings.map(({ abilities }) => renderText(abilities, "en", "magic")),
+    ),
+  ).toEqual(readings);
+});
+
+test("reveals what is turned face up in a pile", () => {
+  const text = "■あなたの魔導書の上から3枚を表向きにする。その中からユニットを好きな数、手札に加える。";
+  expect(english(text)).toBe(
+    "■Reveal the top three cards of your grimoire. Put any number of unit cards from among them into your hand.",
+  );
+});
+
 test.each<[CardKind, string]>([
   ["magic", CLEAR],
   ["unit", "■相手のユニットは、このユニット以外のあなたのユニットを攻撃対象に指定できない。"],

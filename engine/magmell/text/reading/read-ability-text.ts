@@ -3,6 +3,7 @@ import type { CardKind } from "../../model/card";
 import { canonicalizeAbility } from "../references/canonical-ability";
 import { type AcceptReading, readAbilities } from "./abilities/abilities";
 import { readRelativeClauses } from "./frames/meanings";
+import { listOtherMeanings } from "./other-meanings";
 import { ParserInput, type RecursiveRules } from "./parser-input";
 import { readNounPhrases } from "./phrases/noun-phrases";
 
@@ -24,10 +25,9 @@ export function readAbilityTextWithReach(
   const input = new ParserInput(text, RULES);
   let taken: readonly Ability[] | null = null;
   readAbilities(input, kind, false, (abilities) => {
-    const canonical = abilities.map(canonicalizeAbility);
-    if (!accept(canonical)) return false;
-    taken = canonical;
-    return true;
+    const meanings = [abilities, ...listOtherMeanings(abilities)].map((some) => some.map(canonicalizeAbility));
+    taken = meanings.find(accept) ?? null;
+    return taken !== null;
   });
   return { abilities: taken, reach: input.reach };
 }

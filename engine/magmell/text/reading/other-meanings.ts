@@ -1,0 +1,81 @@
+import type { Ability } from "../../model/ability";
+import type { Effect } from "../../model/effect";
+import type { Filter, Select } from "../../model/select";
+import { isEqualData } from "../grammar/plain-data";
+
+type Change = (effects: readonly Effect[]) => readonly Effect[] | null;
+
+/** Returns what else a text may mean that was read as some abilities, though each of its words was read right. */
+export const listOtherMeanings = (abilities: readonly Ability[]): readonly (readonly Ability[])[] =>
+  [changePlacesTogether, takeFromOwnDust].flatMap((change) => {
+    const other = withChange(abilities, change);
+    return isEqualData(other, abilities) ? [] : [other as readonly Ability[]];
+  });
+
+/** A part of an ability in which every list of effects is changed that `change` changes. */
+function withChange(part: unknown, change: Change): unknown {
+  if (typeof part !== "object" || part === null) return part;
+  if (!Array.isArray(part))
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, withChange(inner, change)]));
+  const inner = part.map((one) => withChange(one, change));
+  return change(inner as readonly Effect[]) ?? inner;
+}
+
+const OPPOSITES = { wake: "rest", rest: "wake", turnFaceUp: "turnFaceDown", turnFaceDown: "turnFaceUp" } as const;
+
+/**
+ * 「ウェイク状態のユニットをすべてレストし、レスト状態のユニットをすべてウェイクする」: in this order (704.3.2.1), or each unit once, by
+ * the state that it had before.
+ */
+function changePlacesTogether(effects: readonly Effect[]): readonly Effect[] | null {
+  const at = effects.findIndex((one, index) => {
+    const next = effects[index + 1];
+    const first = stateOf(one);
+    const second = next === undefined ? null : stateOf(next);
+    return (
+      first !== null &&
+      second !== null &&
+      OPPOSITES[first.verb] === second.verb &&
+      isEqualData(first.others, second.others)
+    );
+  });
+  const [first, second] = [effects[at], effects[at + 1]];
+  if (first === undefined || second === undefined || !("what" in second)) return null;
+  const from = second.what as Select;
+  const store = "#before";
+  return [
+    ...effects.slice(0, at),
+    { do: "choose", who: "you", from, count: { count: from }, store },
+    first,
+    { ...second, what: { stored: store } } as Effect,
+    ...effects.slice(at + 2),
+  ];
+}
+
+/** The verb that changes the state of all things of a description, and the description but for that state. */
+function stateOf(effect: Effect): { readonly verb: keyof typeof OPPOSITES; readonly others: unknown } | null {
+  if (!(effect?.do in OPPOSITES) || !("what" in effect) || typeof effect.what !== "object" || !("all" in effect.what))
+    return null;
+  const verb = effect.do as keyof typeof OPPOSITES;
+  const { where: { rested, faceDown, ...where } = {} as Filter, ...what } = effect.what;
+  const state = verb === "wake" || verb === "rest" ? rested : faceDown;
+  return state === (verb === "wake" || verb === "turnFaceUp") ? { verb, others: { ...what, where } } : null;
+}
+
+/** 「あなたはダストのカード1枚を夢に置いてもよい」: of any dust, or of one's own. */
+function takeFromOwnDust(effects: readonly Effect[]): readonly Effect[] | null {
+  const isOpen = (one: Effect): boolean =>
+    one?.do === "choose" &&
+    one.who === "you" &&
+    typeof one.from === "object" &&
+    "all" in one.from &&
+    one.from.all === "dust" &&
+    one.from.whose === undefined &&
+    one.from.where?.whose === undefined &&
+    one.from.where?.owner === undefined &&
+    one.how === undefined;
+  if (!effects.some(isOpen)) return null;
+  return effects.map((one) =>
+    isOpen(one) && one.do === "choose" ? { ...one, from: { ...(one.from as object), whose: "you" } as Select } : one,
+  );
+}
