@@ -146,7 +146,7 @@ const LIMIT =
 
 /** What dates an ability or limits it is no name: 「【召喚時】」. It is read as the beginning of its sentence. */
 const TIME_HEADING =
-  /^【[^】]*(?:まで|のみ|かぎり|限り|たび|とき|場合|ターン|フェイズ|ステップ|バトル|間|中|(?:召喚|登場|破壊|攻撃|防御|開始|終了)時|[0-9０-９一二][度回]|起動)に?】/u;
+  /^【[^】]*(?:まで|のみ|かぎり|限り|たび|とき|場合|ターン|フェイズ|ステップ|バトル|間|中|(?:召喚|登場|出現|破壊|死亡|KO|攻撃|アタック|防御|ブロック|開始|終了)時|[0-9０-９一二][度回]|起動|起動メイン)に?】/u;
 
 /** The end of a note or an ability name that begins here; `null` where none does. */
 function findNoteEnd(text: string, from: number): number | null {

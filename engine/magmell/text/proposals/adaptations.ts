@@ -52,15 +52,27 @@ function replaceWords(
 
 /** 「あなたのメインフェイズ中、」, 「1ターンに1度:」 before the price of an ability that is used. */
 const WHEN_USED =
-  /^(?:あなたは、?)?(?:\[[^\]]+\]|(?:(?:あなたの)?メインフェイズ(?:中|の間|に)?に?|(?:1ターンに|各ターンに|(?:あなた|自分)のターンに)?\d+[度回](?:だけ|まで)?)[、:：]?)+/u;
+  /^(?:起動(?:メイン)?、)?(?:あなたは、?)?(?:\[[^\]]+\]|(?:(?:あなたの|自分の)?メインフェイズ(?:中|の間|に)?に?|(?:1ターンに|各ターンに|(?:あなた|自分)のターンに)?\d+[度回](?:だけ|まで)?)[、:：]?)*/u;
 const LIMITS_OF_USE = /[、。]?この(?:能力|効果)は、?[^。]*(?:使用できる|使用できない|使える|使えない)。$/u;
-const PRICE_AND_EFFECT = /^([^。:：]+?)(?:[:：]|ことで、|。そうした(?:ら|場合|とき|時)、)(.+)$/u;
+const PRICE_AND_EFFECT = /^([^。:：]+?)(?:[:：]|ことで、|。そうした(?:なら?ば?|ら|場合|とき|時)、)(.+)$/u;
+/** 「自分のターンに1回使える。Aする。Bする。」, 「メインフェイズに、Aして発動できる。Bする。」, each with what is done first as its price. */
+const USED_FIRST: readonly (readonly [said: RegExp, meant: string])[] = [
+  [
+    /^(?:あなた|自分)のターンに(\d+[度回])(?:だけ|まで)?(?:使える|使用できる)。([^。]+)。(?:その後、|[^。、]{1,6}[ただ]なら?ば?、)?(.+)$/u,
+    "$1、$2:$3",
+  ],
+  [
+    /^((?:1ターンに\d+[度回]、)?(?:自分|あなた)のメインフェイズ(?:中|の間)?に、?)([^。]+[てで])発動できる。(.+)$/u,
+    "$1$2もよい。そうした場合、$3",
+  ],
+];
 /** Words of a battle, in which no main phase begins. */
 const IN_BATTLE = /攻撃ユニット|防御ユニット|バトル/u;
 
 /** The ends of verbs, each with the one before 「もよい」. */
 const TE_FORMS: readonly (readonly [RegExp, string])[] = [
   [/する$/u, "して"],
+  [/できる$/u, "して"],
   [/く$/u, "いて"],
   [/す$/u, "して"],
   [/う$/u, "って"],
@@ -72,7 +84,7 @@ const COUNTERS_OF_NONE = /^[^、。からに]{1,9}カウンター(?:を\d+個)?(
 
 /** Returns an ability that is used for a price as one at the start of the main phase; null if it is none. */
 function sayAtMainPhase({ text, differences }: AdaptedText): AdaptedText | null {
-  const used = text.replace(LIMITS_OF_USE, "。");
+  const used = USED_FIRST.reduce((some, [said, meant]) => some.replace(said, meant), text).replace(LIMITS_OF_USE, "。");
   const when = WHEN_USED.exec(used)?.[0] ?? "";
   const [, price, effect] = PRICE_AND_EFFECT.exec(used.slice(when.length)) ?? [];
   if (price === undefined || effect === undefined || IN_BATTLE.test(text)) return null;
@@ -85,7 +97,8 @@ function sayAtMainPhase({ text, differences }: AdaptedText): AdaptedText | null 
   const begin = `あなたのメインフェイズの開始時、${target === "" ? "" : `${target}する。`}`;
   const paid = `${price.replace(end, te).replace(COUNTERS_OF_NONE, "このユニットから$&")}もよい。`;
   const limits = LIMITS_OF_USE.exec(text)?.[0].replace(/^[、。]/u, "") ?? "";
-  const given = `${text.slice(0, when.length + price.length)}…${limits}`;
+  const isAfter = used.startsWith(text.slice(0, when.length + price.length));
+  const given = `${isAfter ? text.slice(0, when.length + price.length) : text.slice(0, text.indexOf("。"))}…${limits}`;
   return {
     text: `${begin}${paid}そうした場合、${done}`,
     differences: [...differences, { reason: "used", given, words: "あなたのメインフェイズの開始時、…もよい。" }],
@@ -105,6 +118,8 @@ export function adaptText(given: AdaptedText, kind: CardKind): readonly AdaptedT
 
 /** That nothing happens, which needs no words. */
 const NOTHING = /何も(?:起こら|起き|し|行わ|得)ない。$/u;
+/** Who chooses among equal things, which whoever chooses does anyway. */
+const TIES = /^(?:同じ|複数)[^。]*(?:場合|なら|れば)、(?:あなた|自分)が[^。]*選ぶ。$/u;
 /** Words of the game. A sentence without any says nothing of it. */
 const GAME_WORDS =
   /[\dXYZ]|ユニット|カード|マジック|魔石|トークン|カウンター|プレイヤー|あなた|自分|相手|支配|契約|能力|対象|ライフ|ダメージ|AP|HP|コスト|触媒|ターン|フェイズ|ステップ|バトル|攻撃|防御|召喚|使用|破壊|手札|ダスト|夢|魔導書|デッキ|戦闘エリア|チャント|レスト|ウェイク|状態|それ|この|その|そう|しか|のみ/u;
@@ -113,7 +128,7 @@ const GAME_WORDS =
 export function leaveOutRemarks({ text, differences }: AdaptedText): readonly AdaptedText[] {
   const idle = findSentenceSpans(text).filter(({ start, end }) => {
     const sentence = text.slice(start, end);
-    return NOTHING.test(sentence) || !GAME_WORDS.test(sentence);
+    return NOTHING.test(sentence) || TIES.test(sentence) || !GAME_WORDS.test(sentence);
   });
   const kept = [...idle].reverse().reduce((all, { start, end }) => all.slice(0, start) + all.slice(end), text);
   const more = idle.map(({ start, end }) => ({ reason: "leftOut" as const, given: text.slice(start, end), words: "" }));

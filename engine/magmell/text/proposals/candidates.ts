@@ -217,6 +217,8 @@ const USUAL_FORMS: readonly PredicateForm[] = [{ ending: "end" }, { past: true, 
 /** Other verbs in the same form, a known verb only by those that share a sign, and the same verb in another form. */
 function changeVerb(piece: Piece): readonly { readonly words: string; readonly cost: number }[] {
   const own = findOwnVerb(piece);
+  // A word in katakana that is no verb of this game says nothing of what it could be.
+  if (own === undefined && /^[\p{Script=Katakana}ー]+$/u.test(piece.core)) return [];
   const hidden = own ?? listVerbs().find(({ stem }) => stem.length > 1 && piece.core.endsWith(stem));
   const found = own === undefined ? inflectionsOf(piece)[0] : inflectionOf(own, piece);
   const rest = found?.rest ?? "";

@@ -140,6 +140,19 @@ const NEARLY: readonly (readonly [
     [{ reason: "instead", given: "あなたが攻撃を宣言した", words: "あなたのユニットが攻撃した" }],
   ],
   [
+    "who turns a stone",
+    "U",
+    "あなたが魔石を裏向きにしたとき、カードを1枚引く。",
+    "あなたの魔石が裏向きになったとき、カードを1枚引く。",
+    [
+      {
+        reason: "instead",
+        given: "あなたが魔石を裏向きにしたとき",
+        words: "あなたの魔石が裏向きになったとき",
+      },
+    ],
+  ],
+  [
     "what a duration says already",
     "M",
     "このターン、相手のユニット1体を対象とし、その支配を得る。ターン終了時に支配を元のプレイヤーに戻す。",
@@ -171,6 +184,12 @@ describe("clauses in other words", () => {
       "U",
       "あなたの庭に花が咲いているかぎり、このユニットのAPは2増加する。",
       /^このユニットの/u,
+    ],
+    [
+      "a verb in katakana is unknown",
+      "M",
+      "ユニット1体を対象とする。それがキッカーされていたなら、それを破壊する。",
+      /起き/u,
     ],
     ["what is named is given to another", "M", "ユニット1体を対象とし、栞カウンターを2個置く。", /相手に/u],
     [

@@ -158,6 +158,21 @@ function leaveOutRevert(text: string): AdaptedText | null {
   return nearly(text.replace(given, ""), given, "", "leftOut");
 }
 
+/** 「〜とき、発動できる。A。」 as 「〜とき、Aしてもよい。」: whoever may use it decides as it is done. */
+function sayMay(text: string): AdaptedText | null {
+  const [all = "", when = "", act = ""] = /(とき|時|場合)に?、?発動できる。([^。]+)。/u.exec(text) ?? [];
+  const done = act === "" ? null : endClause(act, "te");
+  return done === null ? null : nearly(text.replace(all, `${when}、${done}もよい。`), "発動できる", "〜てもよい");
+}
+
+/** 「A。またはB。」 as a choice of modes. */
+function sayOrAsModes(text: string): AdaptedText | null {
+  const [, one = "", other = ""] = /^([^。「」・]+)。または、?([^。「」・]+)。$/u.exec(text) ?? [];
+  return one === "" || /(?:とき|時|たび)、|対象/u.test(one + other)
+    ? null
+    : exact(`以下から1つを選ぶ。\n・${one}。\n・${other}。`);
+}
+
 /** Rules for clauses of any content, the first ones the likeliest. */
 export const CLAUSE_REPHRASINGS: readonly ClauseRephrasing[] = [
   sayInsteadFirst,
@@ -170,4 +185,6 @@ export const CLAUSE_REPHRASINGS: readonly ClauseRephrasing[] = [
   splitByController,
   nameTokens,
   leaveOutRevert,
+  sayMay,
+  sayOrAsModes,
 ];

@@ -86,11 +86,17 @@ export function proposeWordings(
     const chunk = folded.text.slice(span.start, span.end);
     return repairAbility(chunk, kind, { most, tries, isOver }).map(({ text: said, abilities, differences }) => {
       const change = findChange(chunk, said);
-      const place = toOriginalSpan(folded, span.start + change.start, span.start + change.end);
+      const place = withOpener(text, toOriginalSpan(folded, span.start + change.start, span.start + change.end));
       const words = text.includes("■") ? change.words : change.words.replaceAll("\n■", "\n");
       return { ...place, given: text.slice(place.start, place.end), words, abilities, differences };
     });
   });
+}
+
+/** Returns a span with the 「【」 before it whose 「】」 it has. */
+function withOpener(text: string, { start, end }: TextSpan): TextSpan {
+  const isOpen = text[start - 1] === "【" && /^[^【]*】/u.test(text.slice(start, end));
+  return { start: isOpen ? start - 1 : start, end };
 }
 
 /** How many sentences of one ability may be corrected, one after the other. */
