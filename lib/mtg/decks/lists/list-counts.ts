@@ -33,6 +33,17 @@ const COUNTS = [
 export const countOf = (line: string): CountedName =>
   parseCountForms(line, COUNTS)[0] ?? { name: line, count: 1, isCounted: false };
 
+/** A count in which a program that reads pictures took a digit for a letter: `l Name`, `l7 Name`, `2O Name`. */
+const MISREAD = /^(?=\S?[lI|O])([lI|\d][lI|O\d]?)\s(?=\p{Lu})(.+)$/u;
+
+/** Returns the card of a line with letters for digits in its count; null for other lines. An `I` may begin a sentence, and counts nothing. */
+export function readMisreadCount(line: string): CountedName | null {
+  const [, count, name] = MISREAD.exec(line) ?? [];
+  if (count === undefined || name === undefined) return null;
+  const digits = Number(count.replace(/[lI|]/gu, "1").replace("O", "0"));
+  return { count: digits, name, isCounted: count !== "I", form: "lead" };
+}
+
 /** Number of cards in a full deck. */
 export const DECK_SIZE = 60;
 /** Maximum number of copies in a line. */

@@ -4,7 +4,7 @@ import { isBesideDeck } from "@/lib/decks/lists/beside-cards";
 import { stripForumMarks } from "@/lib/decks/lists/forum-marks";
 import { isPageLine } from "@/lib/decks/lists/page-lines";
 import { type EnclosedCard, readEnclosedCard } from "./enclosed-names";
-import { countOf, DECK_SIZE, isCount } from "./list-counts";
+import { countOf, DECK_SIZE, isCount, readMisreadCount } from "./list-counts";
 import { findSetCodes, LONGEST_LINE, splitEntries, stripRemark, tidyLine } from "./list-decoration";
 import { findCategory, headingOf, isAsideHeading, parseListHeading, parseMarkedSide, sectionOf } from "./list-headings";
 import { ORNAMENT, type ParsedLine, REMARK_LINE, splitPageLines, stripBlanks, stripElements } from "./list-markup";
@@ -164,6 +164,13 @@ function cardLineIn(raw: string, line: string): ParsedLine {
   const bare = stripRemark(written);
   const row = parseRow(raw);
   if ((row?.left && row.right) || RANKED.test(raw)) return UNCLEAR;
+  const misread = cells !== null || isKnownName(bare) ? null : readMisreadCount(bare);
+  if (misread !== null) {
+    const choices = [`${misread.count} ${misread.name}`, `1 《${bare}》`].map((one) =>
+      SIDE.test(line) ? `SB: ${one}` : one,
+    );
+    return { is: "card", ...misread, ...place, doubt: "ONE_NAME", choices };
+  }
   if (cells === null && findUnclearReadings(bare).length > 0) return UNCLEAR;
   const readCell = (name: string) => ({ name, count: cells?.count ?? 1, isCounted: true, form: "lead" }) as const;
   const card = cells === null ? readNamedCard(bare, countOf) : readNamedCard(tidyLine(cells.name), readCell);

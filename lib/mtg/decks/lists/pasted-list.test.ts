@@ -5,6 +5,23 @@ import { MAX_LIST_CARDS, MAX_NAME_LENGTH, printList, readList, toSpellingKey } f
 
 const main = (text: string) => readList(text).main.map(({ name, count }) => `${count} ${name}`);
 
+describe("a count with letters for digits", () => {
+  it.each([
+    ["l Moss Ox", "1 Moss Ox"],
+    ["l7 Forest", "17 Forest"],
+    ["2O Forest", "20 Forest"],
+    ["SB: l Moss Ox", "SB: 1 Moss Ox"],
+  ])("%s is asked about, as %s", (line, meant) => {
+    const [doubt] = readList(`4 Gray Cat\n4 Red Dog\n${line}\n4 Blue Frog`).unread;
+    expect(doubt).toMatchObject({ line: 3, why: "ONE_NAME" });
+    expect(doubt?.choices?.[0]).toBe(meant);
+  });
+
+  it("is asked about where it may be a word", () => {
+    expect(readList("4 Gray Cat\n4 Red Dog\nI Moss Ox\n4 Blue Frog").unread).toMatchObject([{ line: 3 }]);
+  });
+});
+
 describe("one line of a pasted list", () => {
   it.each([
     ["4 Moss Ox", "4 Moss Ox"],
