@@ -1,9 +1,10 @@
+import type { CardKind } from "../../model/card";
 import { findSentenceSpans } from "../normalize";
 import type { AdaptedText, WordingDifference } from "./adaptations";
 import { endClause } from "./inflections";
 
 /** A wording of some clauses in others, or null where a text has no such clauses. */
-type ClauseRephrasing = (text: string) => AdaptedText | null;
+type ClauseRephrasing = (text: string, kind: CardKind) => AdaptedText | null;
 
 const exact = (text: string): AdaptedText => ({ text, differences: [] });
 
@@ -158,8 +159,9 @@ function leaveOutRevert(text: string): AdaptedText | null {
   return nearly(text.replace(given, ""), given, "", "leftOut");
 }
 
-/** 「〜とき、発動できる。A。」 as 「〜とき、Aしてもよい。」: whoever may use it decides as it is done. */
-function sayMay(text: string): AdaptedText | null {
+/** 「〜とき、発動できる。A。」 as 「〜とき、Aしてもよい。」; on a magic, it says when that may be used. */
+function sayMay(text: string, kind: CardKind): AdaptedText | null {
+  if (kind === "magic") return null;
   const [all = "", when = "", act = ""] = /(とき|時|場合)に?、?発動できる。([^。]+)。/u.exec(text) ?? [];
   const done = act === "" ? null : endClause(act, "te");
   return done === null ? null : nearly(text.replace(all, `${when}、${done}もよい。`), "発動できる", "〜てもよい");

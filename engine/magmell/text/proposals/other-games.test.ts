@@ -114,6 +114,10 @@ describe("wordings of other card games", () => {
     for (const { differences } of propose(kind, text)) expect(differences).not.toEqual([]);
   });
 
+  it("have none where they say when a magic may be used", () => {
+    expect(propose("M", "相手がユニットを召喚した時に発動できる。そのユニットを手札に戻す。")).toEqual([]);
+  });
+
   it("keep what a later sentence speaks of", () => {
     for (const { wording } of propose("M", "自分は奇跡を得る。そのターンの終了時、自分はゲームに敗北する。"))
       expect(wording).not.toMatch(/^そのターン/u);

@@ -47,7 +47,7 @@ const stepsOf = (text: string, kind: CardKind): readonly AdaptedText[] => [
     text: one,
     differences: [],
   })),
-  ...CLAUSE_REPHRASINGS.flatMap((rephraseClause) => rephraseClause(text) ?? []),
+  ...CLAUSE_REPHRASINGS.flatMap((rephraseClause) => rephraseClause(text, kind) ?? []),
   ...NEAR_PATTERNS.flatMap(([said, meant]) => rephraseNearly(text, said, meant) ?? []),
 ];
 
