@@ -25,7 +25,7 @@ const MEANINGS: readonly (readonly [kind: string, text: string, english: string]
   [
     "M",
     "相手の手札の枚数が自分の手札の枚数より多い場合に使用できる。カードを1枚引く。",
-    "■Draw a card.\n■While this card is in your hand: as long as your opponent has no more cards in hand than you, it cannot be used.",
+    "■Draw a card.\n■As long as your opponent has no more cards in hand than you, this card cannot be used.",
   ],
   [
     "M",

@@ -101,7 +101,12 @@ function isSound(tree: Tree, { targets, events, isMagic }: Scope): boolean {
   if (typeof tree.target === "number" && tree.target >= targets.length) return false;
   if (tree.event === "amount" && !events.every(({ on, ...more }) => COUNTED.includes(on) || "together" in more))
     return false;
-  if (tree.type === "static" && isEqualData(tree.while, { paid: true }) && JSON.stringify(tree.zones) === '["hand"]')
+  // What a card costs or who may use it is settled before its price is paid.
+  if (
+    tree.type === "static" &&
+    isEqualData(tree.while, { paid: true }) &&
+    JSON.stringify(tree.zones)?.includes('"hand"')
+  )
     return false;
   if (forbidsUnusedCards(tree)) return false;
   // A static ability that names no area works where its card is a unit or a stone.

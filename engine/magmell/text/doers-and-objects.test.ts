@@ -88,7 +88,7 @@ const MEANINGS: readonly (readonly [kind: CardKind, text: string, english: strin
   [
     "unit",
     "あなたの手札が0枚なら、このカードの使用コストを支払わずに、このカードを手札から使用してもよい。",
-    "■While this card is in your hand: as long as you have no cards in hand, it may be used without paying its use cost.",
+    "■As long as you have no cards in hand, this card may be used without paying its use cost.",
   ],
   [
     "magic",

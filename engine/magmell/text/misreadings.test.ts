@@ -172,7 +172,7 @@ const MEANINGS: readonly (readonly [kind: string, text: string, english: string]
   [
     "M",
     "あなたのライフが相手のライフより少ないなら、このカードは触媒を支払わずに使用できる。\nカードを2枚引く。",
-    "■While this card is in your hand: as long as you have less life than your opponent, it needs no catalyst.\n■Draw two cards.",
+    "■As long as you have less life than your opponent, this card needs no catalyst.\n■Draw two cards.",
   ],
   [
     "U",

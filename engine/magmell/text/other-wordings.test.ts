@@ -102,12 +102,12 @@ const MEANINGS: readonly (readonly [kind: CardKind, text: string, english: strin
   [
     "magic",
     "このカードは相手のターンにしか使用できない。ユニット1体を破壊する。",
-    "■Destroy a unit.\n■While this card is in your hand: as long as it is not your opponent's turn, it cannot be used.",
+    "■Destroy a unit.\n■As long as it is not your opponent's turn, this card cannot be used.",
   ],
   [
     "magic",
     "カードを2枚引く。このマジックは、あなたのユニットが攻撃している間しか使用できない。",
-    "■Draw two cards.\n■While this card is in your hand: as long as the attacking unit does not fit this: it is a unit and controlled by you, this card cannot be used.",
+    "■Draw two cards.\n■As long as the attacking unit does not fit this: it is a unit and controlled by you, this card cannot be used.",
   ],
   [
     "magic",
@@ -187,7 +187,7 @@ const MEANINGS: readonly (readonly [kind: CardKind, text: string, english: strin
   [
     "unit",
     "このカードの使用コストの無色部分は、あなたが支配する魔石3枚につき1少なくなる。",
-    "■While this card is in your hand: it costs 1 less to use, as many times as the number of stones you control divided by 3, rounded down.",
+    "■This card costs 1 less to use, as many times as the number of stones you control divided by 3, rounded down.",
   ],
   [
     "unit",
@@ -233,7 +233,7 @@ const MEANINGS: readonly (readonly [kind: CardKind, text: string, english: strin
   [
     "magic",
     "あなたがこのターンにカードを捨てていたなら、あなたはこのカードをコストを支払わずに使用してもよい。\nカードを2枚引く。",
-    "■While this card is in your hand: as long as you discarded a card this turn, it may be used without paying its use cost and needs no catalyst.\n■Draw two cards.",
+    "■As long as you discarded a card this turn, this card may be used without paying its use cost and needs no catalyst.\n■Draw two cards.",
   ],
   [
     "magic",

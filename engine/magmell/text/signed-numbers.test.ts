@@ -25,7 +25,7 @@ const MEANINGS: readonly (readonly [kind: string, text: string, english: string]
   [
     "U",
     "このカードの使用コストは、あなたのユニット1体につき1減少する（1未満にはならない）。",
-    "■While this card is in your hand: it costs 1 less to use for each unit you control, but not less than 1.",
+    "■This card costs 1 less to use for each unit you control, but not less than 1.",
   ],
   [
     "U",

@@ -1,4 +1,8 @@
 import { describe } from "vitest";
+import type { CardDefinition } from "../../model/card";
+import { parseTestCost } from "../../testing/pool/builders";
+import { printedCards } from "../../testing/printed";
+import { scenario } from "../../testing/scenario/scenario";
 import { textScenario } from "../../testing/texts/text-scenario";
 
 describe("moves between areas (401)", () => {
@@ -110,5 +114,33 @@ describe("moves between areas (401)", () => {
       { pick: "g 3/3" },
     ],
     after: { me: { battleArea: ["g 3/3"], dust: ["r 1/1", "b 4/4", "draws 1", "it"] } },
+  });
+
+  const saved = (text: string): CardDefinition => ({
+    ...printedCards.unit("saved", "1/1", `■このカードは、あなたのダストから使用できる。\n■${text}`),
+    useCost: parseTestCost("3g"),
+  });
+  const cheap = [saved("このカードの使用コストは、あなたのユニット1体につき1減少する。")];
+  for (const zone of ["hand", "dust"] as const) {
+    scenario("mag:702.2", `a card costs less by its own text, used from the ${zone}`, {
+      cards: cheap,
+      me: { [zone]: ["saved"], stones: "gg", battleArea: ["g 1/1", "g 1/1"] },
+      play: [{ use: "saved" }, "both pass"],
+      after: { me: { battleArea: ["g 1/1", "g 1/1", "saved"], [zone]: [] } },
+    });
+  }
+
+  scenario("mag:702.2", "a card used from the dust has the price of its own text", {
+    cards: [{ ...saved("このカードは、あなたがライフを1点失わないかぎり使用できない。"), useCost: parseTestCost("") }],
+    me: { dust: ["saved"] },
+    play: [{ use: "saved" }, "both pass"],
+    after: { me: { battleArea: ["saved"], life: 19 } },
+  });
+
+  scenario("mag:702.2", "a card that its own text forbids is not used from the dust", {
+    cards: [{ ...saved("あなたのユニットがいないかぎり、このカードは使用できない。"), useCost: parseTestCost("") }],
+    me: { dust: ["saved"] },
+    play: [{ refused: { use: "saved" } }],
+    after: { me: { dust: ["saved"] } },
   });
 });

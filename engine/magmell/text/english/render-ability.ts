@@ -13,6 +13,7 @@ import type {
 import type { CardKind } from "../../model/card";
 import type { EffectOf } from "../../model/effect";
 import type { PlayerRef } from "../../model/select";
+import { isOnOwnUse } from "../used-from";
 import { findNextTime } from "./next-time";
 import { renderGroup } from "./nouns/groups";
 import { createPlayerNoun } from "./nouns/players";
@@ -56,8 +57,8 @@ export function renderAbility(
   const zones = "zones" in ability ? ability.zones : undefined;
   const usual = zones === undefined || (zones.length === 1 && zones[0] === ABILITY_ZONES[kind]);
   const context = createRenderContext(kind, RENDERERS, usual ? { names, depth } : { names, depth, self: "this card" });
-  const lead = usual ? "" : `while ${context.self} is ${renderPlaces(zones)}: `;
-  if (!usual) context.focus = "self";
+  const lead = usual || isOnOwnUse(ability) ? "" : `while ${context.self} is ${renderPlaces(zones)}: `;
+  if (lead !== "") context.focus = "self";
   const [first = "nothing happens", ...more] = abilitySentences(context, ability);
   return { sentences: [lead + first, ...more], modes: context.modes ?? [] };
 }
@@ -265,9 +266,7 @@ function nextTime(context: RenderContext, event: EventPattern, until: Duration, 
   const said = renderEvent(context, event);
   if (event.on === "turnEnds" && until === "turn" && event.whose === "anyone") return "at the end of this turn";
   if (event.on === "battleEnds" && until === "battle") return "at the end of this battle";
-  if (event.on === "turnBegins" && until !== "turn") {
-    return `at the start of ${nextTurnOf(context, event.whose)}`;
-  }
+  if (event.on === "turnBegins" && until !== "turn") return `at the start of ${nextTurnOf(context, event.whose)}`;
   return `the next time ${joinWords(saidOf(said), during)}`;
 }
 

@@ -1,7 +1,9 @@
+import type { Ability } from "../../model/ability";
 import type { CategorySpec, GrammarRule, MemoizedSource, ParseResult } from "../grammar/grammar";
 import type { PhraseMeaning } from "../grammar/pattern";
 import type { PlainObject } from "../grammar/plain-data";
 import type { SyntaxBody } from "../syntax-tree";
+import { isOnOwnUse } from "../used-from";
 import {
   $,
   createDataMeaning,
@@ -219,12 +221,13 @@ export const ABILITY_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
         make: ({ a, zones }) => ({ ...(a as PlainObject), zones }),
         take: (value: PlainObject) => {
           const { zones, ...a } = value;
-          return zones === undefined ? undefined : { zones, a };
+          return zones === undefined || isOnOwnUse(value as Ability) ? undefined : { zones, a };
         },
       }),
       defineRule("{a:PlainAbility}", {
         make: ({ a }) => a,
-        take: (a: PlainObject) => (a.zones === undefined ? { a } : undefined),
+        take: ({ zones, ...a }: PlainObject) =>
+          zones === undefined || isOnOwnUse({ ...a, zones } as Ability) ? { a } : undefined,
       }),
     ],
   },

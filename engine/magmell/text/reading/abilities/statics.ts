@@ -3,7 +3,7 @@ import type { Effect } from "../../../model/effect";
 import type { Condition, PlayerRef } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
 import { isEqualData } from "../../grammar/plain-data";
-import { USED_FROM } from "../../used-from";
+import { areUseChanges, USED_FROM } from "../../used-from";
 import { bindReferences } from "../discourse/bind-references";
 import { readChanges, readCondition, readEffects } from "../frames/meanings";
 import type { ReadingContext, SubjectChanges } from "../frames/verb-frame";
@@ -185,18 +185,13 @@ function staticOf(
   };
 }
 
-const USE_CHANGES = ["cost", "timing", "without", "mayUse"];
-
 /** The areas in which a change of costs, timing, use or negation matters; `null` for other changes. */
 function usedFrom(of: NounPhrase, changes: readonly ContinuousChange[]): readonly ZoneId[] | null {
-  const isUse = changes.every(
-    (change) => USE_CHANGES.some((key) => key in change) || ("cannot" in change && change.cannot === "beUsed"),
-  );
   // What is negated lies on the chant (231.1).
   if (changes.every((change) => "cannot" in change && change.cannot === "beNegated")) return ["chant"];
-  if (!isUse) return null;
+  if (!areUseChanges(changes)) return null;
   if (of.kind === "pointer" && of.where?.zone !== undefined) return [of.where.zone].flat();
-  return of.kind === "pointer" ? ["hand"] : USED_FROM;
+  return USED_FROM;
 }
 
 /** Changes of one thing under one condition are one ability. */
