@@ -7,7 +7,7 @@ const MEANINGS: readonly (readonly [kind: CardKind, text: string, english: strin
   [
     "unit",
     "このユニットがバトルで相手ユニットを破壊したとき、このユニットはウェイクする。",
-    "■Whenever a unit your opponent controls that is the unit in battle with this unit is destroyed, wake it.",
+    "■Whenever a unit your opponent controls that is the unit in battle with this unit and this unit dealt damage to in battle this turn is destroyed, wake it.",
   ],
   [
     "unit",

@@ -214,4 +214,21 @@ describe("triggers on damage, draws and uses (302.1)", () => {
     play: [{ use: "quarry" }, ...times(2)],
     after: { you: { battleArea: [{ name: "b 4/4", damage: 1 }] } },
   });
+
+  const wins = unit("wins", "2/2", "このユニットがバトルで相手のユニットを破壊したとき、カードを1枚引く。");
+  scenario("mag:302.1", "its battle damage destroys the unit in battle with it", {
+    cards: [wins],
+    me: { battleArea: ["wins"] },
+    you: { battleArea: ["r 1/1"] },
+    play: [{ attack: "wins" }, ...times(2), { pick: "r 1/1" }, ...times(3)],
+    after: { me: { hand: ["b 4/4"] }, you: { dust: ["r 1/1"] } },
+  });
+
+  scenario("mag:302.1", "a magic destroys the unit in battle with it", {
+    cards: [wins, DESTROYS],
+    me: { hand: ["destroys"], battleArea: ["wins"] },
+    you: { battleArea: ["r 1/1"] },
+    play: [{ attack: "wins" }, ...times(2), { pick: "r 1/1" }, { use: "destroys" }, { pick: "r 1/1" }, ...times(2)],
+    after: { me: { hand: [] }, you: { dust: ["r 1/1"] } },
+  });
 });

@@ -152,12 +152,14 @@ const battle: VerbFrame = {
 export const isInOwnBattle = (agent: NounPhrase | undefined, [battle, ...more]: readonly NounPhrase[]): boolean =>
   agent?.kind === "pointer" && agent.select === "self" && battle?.kind === "battle" && more.length === 0;
 
-/** Returns the event of 「このユニットがバトルで相手のユニットを破壊した」: the unit in battle with it is destroyed. */
+const OWN_BATTLE_DAMAGE: EventPattern = { on: "damage", what: {}, by: "self", inBattle: true };
+
+/** Returns the event of 「このユニットがバトルで相手のユニットを破壊した」: a unit is destroyed that has its battle damage. */
 export function destroyedInBattle(object: NounPhrase | undefined): EventPattern | null {
   const what = object?.kind === "things" && object.noun === "unit" ? toSubjectFilter(object) : null;
-  return what === null || "among" in what
+  return what === null || "among" in what || "did" in what
     ? null
-    : { on: "move", what: { ...what, among: { battle: "opposing" } }, cause: "destroy" };
+    : { on: "move", what: { ...what, among: { battle: "opposing" }, did: OWN_BATTLE_DAMAGE }, cause: "destroy" };
 }
 
 export const BATTLE_FRAMES: VerbFrames = { attack, defend, battle };
