@@ -234,6 +234,21 @@ const MEANINGS: readonly (readonly [kind: CardKind, text: string, english: strin
   ],
   [
     "magic",
+    "あなたのダストにあるカードを2枚まで対象とし、それらを魔導書に加えて無作為化する。",
+    "■Put up to two target cards in your dust on top of your grimoire. Shuffle your grimoire.",
+  ],
+  [
+    "magic",
+    "相手のダストにあるカード2枚を対象とする。それらを契約者の魔導書に加えて無作為化する。",
+    "■Put two target cards in your opponent's dust on top of your opponent's grimoire. Your opponent shuffles their grimoire.",
+  ],
+  [
+    "magic",
+    "相手のユニット1体を選ぶ。それを魔導書に加えて無作為化する。",
+    "■Put a unit your opponent controls on top of its owner's grimoire. Its owner shuffles their grimoire.",
+  ],
+  [
+    "magic",
     "お互いの手札をすべて魔導書に戻し、魔導書を無作為化する。",
     "■Return all cards in players' hands to the top of their owners' grimoires. Each player shuffles their grimoire.",
   ],

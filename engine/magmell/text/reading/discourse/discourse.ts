@@ -101,8 +101,8 @@ export class Discourse {
   /** The zone to which stored cards were moved, and the player who did it, by store name. */
   readonly places = new Map<string, ZoneId>();
   readonly doers = new Map<string, PlayerRef>();
-  /** The player whose things were stored, by store name. */
-  readonly owners = new Map<string, PlayerRef>();
+  /** What stored things were before, or what they were chosen from, by store name. */
+  readonly origins = new Map<string, Select>();
   /** The name of the cards that were looked at or revealed last, and the player who did it; `alone` if nobody else saw them. */
   viewed: { readonly store: string; readonly by: PlayerRef; readonly alone: boolean } | null = null;
   /** The player whose hand was seen last. */
@@ -144,7 +144,7 @@ export class Discourse {
     copy.inPile.push(...this.inPile);
     for (const [store, zone] of this.places) copy.places.set(store, zone);
     for (const [store, who] of this.doers) copy.doers.set(store, who);
-    for (const [store, who] of this.owners) copy.owners.set(store, who);
+    for (const [store, from] of this.origins) copy.origins.set(store, from);
     copy.viewed = this.viewed;
     copy.seenHand = this.seenHand;
     copy.condition = this.condition;

@@ -129,19 +129,42 @@ const OWN_AREAS: readonly unknown[] = ["hand", "dust", "dream", "grimoire", "sto
 /** Returns whose pile 「その魔導書」 is after things were put there (401.5); `null` for the doer's own. */
 export function findPileOwner(
   { owners, whose }: Extract<NounPhrase, { readonly kind: "zone" }>,
-  { before, select }: ObjectSelection,
+  { select }: ObjectSelection,
   store: string,
   who: PlayerRef,
   discourse: Discourse,
 ): PlayerRef | null {
   const ofEach: PlayerRef = { ownerOf: { stored: store } };
-  if (owners) return ofEach;
-  if (whose !== undefined)
-    return JSON.stringify(whose) === JSON.stringify(DOER_POINTER) ? null : resolveParty(whose, discourse);
-  const choice = before.find((effect) => effect.do === "choose");
-  const from = choice?.do === "choose" ? choice.from : select;
-  if (from === "self" || (typeof from === "object" && "target" in from)) return ofEach;
-  if (typeof from !== "object" || !("all" in from)) return null;
-  if (![from.all].flat().every((zone) => OWN_AREAS.includes(zone))) return ofEach;
-  return from.whose === undefined ? ofEach : isEqualData(from.whose, who) ? null : from.whose;
+  const named = whose === undefined || isEqualData(whose, DOER_POINTER) ? null : resolveParty(whose, discourse);
+  const isOfThese = typeof named === "object" && named !== null && "ownerOf" in named;
+  if (whose !== undefined && !isOfThese) return named;
+  const from = findAreaOwner(select, discourse);
+  if (isOfThese && (from === undefined || from === null)) return named;
+  if (from === undefined || (from === null && owners)) return ofEach;
+  return from === null || isEqualData(from, who) ? null : from;
+}
+
+/**
+ * Returns the player in whose own areas things lie, and null for things that were found in the pile of the doer. Undefined if
+ * they can belong to several players.
+ */
+function findAreaOwner(of: Select, discourse: Discourse): PlayerRef | null | undefined {
+  if (typeof of !== "object") return undefined;
+  if ("stored" in of) {
+    const from = discourse.origins.get(of.stored);
+    return from === undefined ? null : findAreaOwner(from, discourse);
+  }
+  if ("of" in of && "where" in of) return findAreaOwner(of.of, discourse);
+  if ("join" in of) {
+    const [first, ...others] = of.join.map((part) => findAreaOwner(part, discourse));
+    return others.every((other) => isEqualData(other, first)) ? first : undefined;
+  }
+  if ("top" in of) return of.whose;
+  const [zones, whose] =
+    "target" in of
+      ? [discourse.targets[of.target]?.zones ?? [], discourse.targets[of.target]?.whose]
+      : "all" in of
+        ? [[of.all].flat(), of.whose]
+        : [[], undefined];
+  return zones.length > 0 && zones.every((zone) => OWN_AREAS.includes(zone)) ? whose : undefined;
 }

@@ -63,10 +63,13 @@ export function isOfOtherPlayer(of: Select, party: PlayerParty | undefined, disc
   return (party === "you" || party === "opponent") && (owner === "you" || owner === "opponent") && owner !== party;
 }
 
-function ownerOf(of: Select, { targets, owners }: Discourse): PlayerRef | undefined {
+function ownerOf(of: Select, discourse: Discourse): PlayerRef | undefined {
   if (typeof of !== "object") return undefined;
-  if ("target" in of) return targets[of.target]?.whose;
-  if ("stored" in of) return owners.get(of.stored);
+  if ("target" in of) return discourse.targets[of.target]?.whose;
+  if ("stored" in of) {
+    const from = discourse.origins.get(of.stored);
+    return from === undefined ? undefined : ownerOf(from, discourse);
+  }
   return "whose" in of ? of.whose : undefined;
 }
 
@@ -160,8 +163,7 @@ function choose(
   if (count === null) return { before: [], select: from, plural: true, nouns };
   const store = discourse.newName();
   const select: Select = { stored: store };
-  const owner = ownerOf(from, discourse);
-  if (owner !== undefined) discourse.owners.set(store, owner);
+  discourse.origins.set(store, from);
   if (takes) {
     if (!isOfSet(from, discourse)) {
       discourse.among = wholeOf(from);
@@ -237,8 +239,7 @@ export function storeResult(
 ): string {
   const store = discourse.newName();
   const gone = LEAVING.includes(verb);
-  const owner = select === undefined ? undefined : ownerOf(select, discourse);
-  if (owner !== undefined) discourse.owners.set(store, owner);
+  if (select !== undefined) discourse.origins.set(store, select);
   const mention: Mention = { select: { stored: store }, plural, nouns, it: true, ...(gone && { gone }) };
   const stays = select !== undefined && !gone && (verb === "control" || isFixed(select));
   if (stays) {
