@@ -1,6 +1,6 @@
 import type { Ability, EventPattern, TargetSpec } from "../model/ability";
 import type { ZoneId } from "../model/zone";
-import { isEqualData } from "./grammar/plain-data";
+import { hasPart, isEqualData } from "./grammar/plain-data";
 import { isLeaving } from "./leaving";
 import { USED_FROM } from "./used-from";
 
@@ -141,7 +141,8 @@ function forbidsUnusedCards({ cannot, where, type, affects, changes }: Tree): bo
   return "all" in affects && ([affects.all].flat() as readonly ZoneId[]).every((zone) => !USED_FROM.includes(zone));
 }
 
-const isBanOnUse = (changes: unknown): boolean => JSON.stringify(changes ?? null).includes('{"cannot":"beUsed"');
+const isBanOnUse = (changes: unknown): boolean =>
+  hasPart(changes, (part) => typeof part === "object" && part !== null && "cannot" in part && part.cannot === "beUsed");
 
 const TURNING: readonly unknown[] = ["turnFaceUp", "turnFaceDown"];
 const isPile = (what: unknown): boolean => typeof what === "object" && what !== null && "top" in what;

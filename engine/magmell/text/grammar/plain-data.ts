@@ -14,6 +14,17 @@ export const isPlainObject = (value: PlainData): value is PlainObject =>
 export const omitKeys = (object: PlainObject, keys: readonly string[]): PlainObject =>
   Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
 
+/** Returns data in which each part is what `map` makes of it, the innermost parts first. */
+export function mapParts(part: unknown, map: (part: unknown) => unknown): unknown {
+  if (typeof part !== "object" || part === null) return map(part);
+  if (Array.isArray(part)) return map(part.map((inner) => mapParts(inner, map)));
+  return map(Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, mapParts(inner, map)])));
+}
+
+/** Returns whether data or a part of it is something. */
+export const hasPart = (part: unknown, is: (part: unknown) => boolean): boolean =>
+  is(part) || (typeof part === "object" && part !== null && Object.values(part).some((inner) => hasPart(inner, is)));
+
 /** Returns whether two plain values are deeply equal; keys that are `undefined` count as absent. */
 export function isEqualData(one: unknown, other: unknown): boolean {
   if (one === other) return true;

@@ -1,25 +1,14 @@
 import type { Ability } from "../../model/ability";
 import type { Effect } from "../../model/effect";
 import type { Filter, Select } from "../../model/select";
-import { isEqualData } from "../grammar/plain-data";
-
-type Change = (effects: readonly Effect[]) => readonly Effect[] | null;
+import { isEqualData, mapParts } from "../grammar/plain-data";
 
 /** Returns what else a text may mean that was read as some abilities, though each of its words was read right. */
 export const listOtherMeanings = (abilities: readonly Ability[]): readonly (readonly Ability[])[] =>
   [changePlacesTogether, takeFromOwnDust].flatMap((change) => {
-    const other = withChange(abilities, change);
+    const other = mapParts(abilities, (part) => (Array.isArray(part) ? (change(part) ?? part) : part));
     return isEqualData(other, abilities) ? [] : [other as readonly Ability[]];
   });
-
-/** A part of an ability in which every list of effects is changed that `change` changes. */
-function withChange(part: unknown, change: Change): unknown {
-  if (typeof part !== "object" || part === null) return part;
-  if (!Array.isArray(part))
-    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, withChange(inner, change)]));
-  const inner = part.map((one) => withChange(one, change));
-  return change(inner as readonly Effect[]) ?? inner;
-}
 
 const OPPOSITES = { wake: "rest", rest: "wake", turnFaceUp: "turnFaceDown", turnFaceDown: "turnFaceUp" } as const;
 

@@ -1,4 +1,4 @@
-import type { CountSpec, Effect } from "../../../model/effect";
+import type { CountSpec, Effect, EffectOf } from "../../../model/effect";
 import type { Condition, Select } from "../../../model/select";
 import { isEqualData } from "../../grammar/plain-data";
 import type { Discourse } from "../discourse/discourse";
@@ -45,6 +45,11 @@ export function goesOnLater(
   return true;
 }
 
+/** Returns whether an effect is done under a condition that 「さらに」 may go on with. */
+export const isUnderCondition = (last: Effect | undefined): last is EffectOf<"if"> | EffectOf<"may"> =>
+  (last?.do === "if" || (last?.do === "may" && last.then.length > (last.price ?? last.then.length))) &&
+  last.otherwise === undefined;
+
 /** Adds 「さらに、〜」 behind a condition to what is done under it. */
 export function goesOnUnderCondition(
   chain: readonly LinkedClause[],
@@ -53,7 +58,7 @@ export function goesOnUnderCondition(
   readInto: (chain: readonly LinkedClause[], reading: ReadingContext, out: Effect[]) => boolean,
 ): boolean {
   const last = out.at(-1);
-  if (last?.do !== "if" && last?.do !== "may") return false;
+  if (!isUnderCondition(last)) return false;
   const then = [...last.then];
   if (!readInto(chain, reading, then)) return false;
   out[out.length - 1] = { ...last, then };

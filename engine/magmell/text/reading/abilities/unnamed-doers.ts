@@ -6,6 +6,7 @@ import type { ReadingContext } from "../frames/verb-frame";
 import type { LinkedClause } from "../phrases/chain";
 import { goesOn, hasManner } from "../phrases/manners";
 import { readBranch } from "./branches";
+import { isUnderCondition } from "./later";
 
 type Chain = readonly LinkedClause[];
 type GoingOn = NonNullable<ReadingContext["goesOnWith"]>;
@@ -31,11 +32,6 @@ export function listGoingOn(
     ? ["usual", "last"]
     : [undefined];
 }
-
-/** Whether an effect is done under a condition that 「さらに」 may go on with. */
-const isUnderCondition = (last: Effect | undefined): boolean =>
-  (last?.do === "if" || (last?.do === "may" && last.then.length > (last.price ?? last.then.length))) &&
-  last.otherwise === undefined;
 
 /** Returns who does what a sentence says that names nobody: who alone has seen the cards of which it speaks, or the usual player. */
 export function findUnnamedDoer(chain: Chain, { discourse, goesOnWith }: ReadingContext): PlayerRef {

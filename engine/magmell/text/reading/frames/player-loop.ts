@@ -1,5 +1,6 @@
 import type { Effect, EffectOf } from "../../../model/effect";
 import type { Filter, PlayerRef, Select } from "../../../model/select";
+import { mapParts } from "../../grammar/plain-data";
 
 /** Instructions for one player of a loop, and the name under which that player is stored meanwhile. */
 export type PlayerLoop = { readonly store: string; readonly player: PlayerRef; readonly effects: readonly Effect[] };
@@ -41,7 +42,7 @@ function chosenFirst(effect: Effect): readonly Effect[] {
 function ofBoth(act: Effect, names: readonly string[], { store, player }: PlayerLoop): readonly Effect[] {
   const whole = withoutPlayer(act, player) as Effect;
   if (!JSON.stringify(whole).includes(JSON.stringify(player))) return [whole];
-  return [{ do: "forEach", what: BOTH, store, effects: [withOwn(act, names, player) as Effect] }];
+  return [{ do: "forEach", what: BOTH, store, effects: [withOwn(act, names, player)] }];
 }
 
 /** A part without 「whose」 that player things are, so that those of both are meant. */
@@ -68,9 +69,9 @@ function withoutPlayer(part: unknown, player: PlayerRef): unknown {
 const AMOUNTS = ["amount", "count", "than", "condition"];
 
 /** A part in which what was chosen is what that player has of it. */
-function withOwn(part: unknown, names: readonly string[], player: PlayerRef): unknown {
-  if (part === null || typeof part !== "object") return part;
-  if (Array.isArray(part)) return part.map((inner) => withOwn(inner, names, player));
-  if ("stored" in part && names.includes(String(part.stored))) return { of: part, where: { whose: player } };
-  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, withOwn(value, names, player)]));
-}
+const withOwn = (act: Effect, names: readonly string[], player: PlayerRef): Effect =>
+  mapParts(act, (part) =>
+    typeof part === "object" && part !== null && "stored" in part && names.includes(String(part.stored))
+      ? { of: part, where: { whose: player } }
+      : part,
+  ) as Effect;

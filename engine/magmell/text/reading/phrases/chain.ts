@@ -1,4 +1,4 @@
-import { isEqualData } from "../../grammar/plain-data";
+import { isEqualData, mapParts } from "../../grammar/plain-data";
 import type { Parse, ParserInput } from "../parser-input";
 import { type Clause, readClauses } from "./clause";
 import { hasManner } from "./manners";
@@ -94,12 +94,8 @@ function joinedStates(chain: readonly LinkedClause[]): readonly (readonly Linked
 }
 
 /** Returns data in which 「自分」 is a player: 「相手は、自分の手札が3枚以下なら、〜」. */
-function withDoer<Data>(data: Data, party: PlayerParty): Data {
-  if (isEqualData(data, DOER_POINTER)) return party as Data;
-  if (data === null || typeof data !== "object") return data;
-  if (Array.isArray(data)) return data.map((one) => withDoer(one, party)) as Data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withDoer(value, party)])) as Data;
-}
+const withDoer = <Data>(data: Data, party: PlayerParty): Data =>
+  mapParts(data, (part) => (isEqualData(part, DOER_POINTER) ? party : part)) as Data;
 
 /** Moves a topic before a condition with another subject to the clause after it: 「これは、〜かぎり、〜」. */
 function hoisted([first, ...rest]: readonly LinkedClause[]): readonly (readonly LinkedClause[])[] {

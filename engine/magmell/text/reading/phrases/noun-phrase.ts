@@ -2,6 +2,7 @@ import type { Color, CounterName } from "../../../model/card";
 import type { Amount, ComparisonOperator, Filter, NumberComparison, PlayerRef, Select } from "../../../model/select";
 import type { BattleStep, Phase } from "../../../model/turn";
 import type { ZoneId } from "../../../model/zone";
+import { isEqualData, mapParts } from "../../grammar/plain-data";
 import type { Quantity } from "./quantity";
 
 export type ThingNoun = "unit" | "magic" | "stone" | "card" | "token" | "ability" | "thing" | "named";
@@ -171,7 +172,7 @@ export const UNNAMED_OWNER: Select = createPointer("unnamed");
 
 /** Returns an amount whose numbers without an owner are those of `owner`. */
 export const withNumberOwner = (amount: Amount, owner: Select): Amount =>
-  JSON.parse(JSON.stringify(amount).replaceAll(JSON.stringify(UNNAMED_OWNER), JSON.stringify(owner)));
+  mapParts(amount, (part) => (isEqualData(part, UNNAMED_OWNER) ? owner : part)) as Amount;
 
 /** Returns whether an amount has a number without an owner. */
 export const lacksNumberOwner = (amount: Amount): boolean =>

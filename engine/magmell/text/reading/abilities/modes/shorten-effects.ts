@@ -1,11 +1,14 @@
 import type { Effect, EffectOf } from "../../../../model/effect";
+import { mapParts } from "../../../grammar/plain-data";
 
 /**
  * Returns instructions in their short form. Choosing a card in a hand and discarding it is one discard (233.2), and
  * shuffling after a search is part of the search (230.4).
  */
-export const shortenEffects = (effects: readonly Effect[]): readonly Effect[] =>
-  shortenPart(effects, usesIn(effects)) as readonly Effect[];
+export function shortenEffects(effects: readonly Effect[]): readonly Effect[] {
+  const uses = usesIn(effects);
+  return mapParts(effects, (part) => (Array.isArray(part) ? shortenList(part, uses) : part)) as readonly Effect[];
+}
 
 type Uses = ReadonlyMap<string, number>;
 
@@ -18,17 +21,14 @@ function usesIn(part: unknown, uses = new Map<string, number>()): Map<string, nu
   return uses;
 }
 
-function shortenPart(part: unknown, uses: Uses): unknown {
-  if (part === null || typeof part !== "object") return part;
-  if (!Array.isArray(part))
-    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, shortenPart(value, uses)]));
+function shortenList(list: readonly unknown[], uses: Uses): readonly unknown[] {
   const out: unknown[] = [];
-  for (const [index, inner] of part.map((one) => shortenPart(one, uses)).entries()) {
+  for (const [index, inner] of list.entries()) {
     const effect = inner as Effect | null;
     const last = out.at(-1) as Effect | undefined;
     const discard = effect?.do === "discardThese" && last?.do === "choose" ? discardOf(last, effect, uses) : null;
     if (discard !== null) out[out.length - 1] = discard;
-    else if (effect?.do !== "shuffle" || index < part.length - 1 || !isShuffled(effect, out as readonly Effect[]))
+    else if (effect?.do !== "shuffle" || index < list.length - 1 || !isShuffled(effect, out as readonly Effect[]))
       out.push(inner);
   }
   return out;

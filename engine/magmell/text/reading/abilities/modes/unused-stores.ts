@@ -1,10 +1,13 @@
 import type { Effect } from "../../../../model/effect";
+import { mapParts } from "../../../grammar/plain-data";
 
 /** Returns instructions without stored numbers that are never used. */
 export const removeUnusedStores = (effects: readonly Effect[]): readonly Effect[] => {
   const asked = new Set<string>();
   collect(effects, asked);
-  return pruneStores(effects, asked) as readonly Effect[];
+  return mapParts(effects, (part) =>
+    Array.isArray(part) ? part.filter((inner) => !isIdle(inner, asked)) : part,
+  ) as readonly Effect[];
 };
 
 function collect(part: unknown, asked: Set<string>): void {
@@ -13,13 +16,6 @@ function collect(part: unknown, asked: Set<string>): void {
     if (key === "stored" && typeof value === "string") asked.add(value);
     else collect(value, asked);
   }
-}
-
-function pruneStores(part: unknown, asked: ReadonlySet<string>): unknown {
-  if (part === null || typeof part !== "object") return part;
-  if (Array.isArray(part))
-    return part.filter((inner) => !isIdle(inner, asked)).map((inner) => pruneStores(inner, asked));
-  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, pruneStores(value, asked)]));
 }
 
 function isIdle(part: unknown, asked: ReadonlySet<string>): boolean {
