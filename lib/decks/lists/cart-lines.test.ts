@@ -43,6 +43,10 @@ describe("articles of a cart over several lines", () => {
       ["Moss Ox", "Dusk, Near Mint", "Qty: 4 $1.50", "Gate Giant", "Dusk, Played", "Qty: 2 $0.25"],
     ],
     ["empty lines between articles", ["Moss Ox", "1.50 €\t4\t6.00 €", "", "Gate Giant", "0.25 €\t2\t0.50 €"]],
+    [
+      "words of its buttons, and a count that price and sum prove",
+      ["Moss Ox", "NM\t$1.50\t4 \t$6.00\tRemove | Keep", "Gate Giant", "NM\t$0.25\t2 \t$0.50\tRemove | Keep"],
+    ],
     ["yen behind the number", ["《Moss Ox》", "数量 4 単価 30円", "《Gate Giant》", "数量 2 単価 50円"]],
   ])("%s", (_, lines) => {
     expect(cards(joinArticles(lines, JOINED_LINE))).toEqual(["《Moss Ox》 ×4", "《Gate Giant》 ×2"]);
@@ -51,6 +55,7 @@ describe("articles of a cart over several lines", () => {
   test.each([
     [["4\tMoss Ox\t$ 6.00", "2\tGate Giant\t$ 1.00"]],
     [["Moss Ox", "$1.50 x 4 = $6.00"]],
+    [["Moss Ox", "NM\t$1.50\t4\t$7.00\tRemove | Keep", "Gate Giant", "NM\t$0.25\t2\t$0.75\tRemove | Keep"]],
     [["4 Moss Ox", "$6.00", "2 Gate Giant", "$1.00"]],
   ])("%j has no such articles", (lines) => {
     expect(joinArticles(lines, JOINED_LINE)).toEqual(lines);

@@ -15,6 +15,8 @@ const COSTS =
 /** Marks of a shop around a name. */
 const SHOP_MARKS = /^(?:【[^【】]{1,12}】|\[[A-Z0-9]{2,6}\])\s*|\s*[[(【][^[\]()【】]{1,10}[\])】]$/gu;
 
+/** Two sums that differ by less are one. */
+const CENT = 0.005;
 /** The most lines of an article. */
 const HIGHEST = 8;
 /** No line with a price is longer. */
@@ -22,12 +24,16 @@ const LONGEST = 200;
 /** A line as a choice at a doubt writes it. */
 const WRITTEN = /^\s*(?:\/\/|\d+x?\s?《)/u;
 
-/** Returns the count in the line of a cart with a price and nothing else; null for other lines. */
+/** Returns the count in the line of a cart with a price and nothing else, or with a price and what so many cost; null for other lines. */
 function countIn(line: string): number | null {
   const plain = line.normalize("NFKC");
   if (plain.length > LONGEST || plain.search(PRICE) < 0) return null;
   const rest = plain.replace(PRICE, " ").replace(WORDS, " ").trim();
-  return /^\d{1,2}$/u.test(rest) ? Number(rest) : null;
+  if (/^\d{1,2}$/u.test(rest)) return Number(rest);
+  const prices = (plain.match(PRICE) ?? []).map((price) => Number(price.replace(/[^\d.]/gu, "")));
+  const counts = (plain.replace(PRICE, " ").match(/(?<!\S)\d{1,2}(?!\S)/gu) ?? []).map(Number);
+  const isCost = (count: number) => prices.some((each, at) => Math.abs(each * count - (prices[at + 1] ?? NaN)) < CENT);
+  return counts.length === 1 ? (counts.find(isCost) ?? null) : null;
 }
 
 /** Returns a cart with the name and count of each article in its first line and `mark` in its other lines. */

@@ -23,6 +23,7 @@ describe("a count in another form than those of the list is asked about and not 
       "somebody\n\n4 yr. of it\n\nthanks\n\n4 Moss Ox\n\n4 Gate Giant\n\n52 Forest",
       "1 NO_COUNT; 3 UNCLEAR; 5 NO_COUNT",
     ],
+    ["a known name without a count", LIST.replace("4 Gate", "Strip Mine\n4 Gate"), "3 UNCLEAR"],
     ["a card again beside it", LIST.replace("4 Gate", "Moss Ox x2\n4 Gate"), "3 UNCLEAR"],
     ["two counts that a stroke glues to a name", `8-Bells\n9-Tailors\n${LIST}\n`, "1 UNCLEAR; 2 UNCLEAR"],
     [

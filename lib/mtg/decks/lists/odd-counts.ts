@@ -43,7 +43,7 @@ function toSights(entries: readonly ListEntry[]): readonly LineSight[] {
         part: card.part ?? part,
         isKnown: true,
         isWithin: !isSetUsual && isSet(entry),
-        isChosen: !isDoubtful(entry),
+        isChosen: !isDoubtful(entry) && !(read.is === "card" && !read.isCounted),
       };
     }
     if (read.is === "gap" || (read.is === "nothing" && read.as === "ornament")) return { is: "gap" };
