@@ -54,24 +54,61 @@ export function findMenus(headings: readonly boolean[]): readonly boolean[] {
 
 /** A line of a table of contents, with the number of its chapter: `2 The deck`, `2.1 Spells`. */
 const CHAPTER = /^\s*(?:\/\/\s*)?(?<chapter>\d{1,2})(?:\.(?<part>\d{1,2}))?[.)]?\s+(?<words>\S.*)$/u;
-/** Fewest chapters of a table of contents. */
+/** The heading of a table of contents. */
+const CONTENTS =
+  /^\W*(?:(?:table of )?contents|inhalt(?:sverzeichnis)?|sommaire|índice|indice|sumário|目次)(?!\p{L})/iu;
+/** Fewest chapters of a table of contents, and the most runs of numbers that are compared with the text. */
 const LEAST_CHAPTERS = 3;
+const MOST_RUNS = 20;
 
-/** Returns whether each line belongs to a table of contents: rising numbers below each other, some with a part. */
+/**
+ * Returns whether each line belongs to a table of contents: rising numbers below each other, some with a part; or the
+ * numbers from 1 below such a heading, or in front of words that stand in the text again.
+ */
 export function findContents(lines: readonly string[]): readonly boolean[] {
-  const numbers = lines.map((line) => {
-    const { chapter, part = "0" } = CHAPTER.exec(line)?.groups ?? {};
-    return chapter === undefined ? null : Number(chapter) + Number(part) / 100;
+  const chapters = lines.map((line) => {
+    const { chapter, part = "0", words = "" } = CHAPTER.exec(line)?.groups ?? {};
+    return chapter === undefined ? null : { number: Number(chapter) + Number(part) / 100, words: words.trim() };
   });
-  let from = 0;
-  return numbers.map((number, at) => {
-    if (number === null) return false;
-    if ((numbers[at - 1] ?? number) >= number) from = at;
-    const length = numbers.slice(from).findIndex((one, next) => one === null || one <= (numbers[from + next - 1] ?? 0));
-    const run = numbers.slice(from, length < 0 ? undefined : from + length);
-    return run.length >= LEAST_CHAPTERS && run.some((one) => one !== null && one % 1 > 0);
-  });
+  const isContents = chapters.map(() => false);
+  const plain = lines.map((line) => line.trim());
+  let left = MOST_RUNS;
+  for (let from = 0; from < lines.length; from += 1) {
+    let end = from;
+    while (chapters[end] && (end === from || (chapters[end]?.number ?? 0) > (chapters[end - 1]?.number ?? 0))) end += 1;
+    const run = chapters.slice(from, end).flatMap((one) => one ?? []);
+    if (run.length >= LEAST_CHAPTERS && isTableOfContents(run, left > 0 ? plain : [], from))
+      isContents.fill(true, from, end);
+    if (run.length >= LEAST_CHAPTERS) left -= 1;
+    from = Math.max(from, end - 1);
+  }
+  return isContents;
 }
+
+type Chapter = { readonly number: number; readonly words: string };
+
+function isTableOfContents(run: readonly Chapter[], lines: readonly string[], from: number): boolean {
+  if (run.some(({ number }) => number % 1 > 0)) return true;
+  const isRunning = run.every(({ number }, at) => number === at + 1);
+  const above = lines.slice(0, from).findLast((line) => line !== "");
+  const isAgain = ({ words }: Chapter) => lines.some((line) => line.startsWith(words));
+  return isRunning && (CONTENTS.test(above ?? "") || run.filter(isAgain).length * 2 > run.length);
+}
+
+/** Marks of a footnote behind a name, and numbers of one behind a sentence or a name with its count. */
+const NOTE_MARK = /(?<=[\p{L}\d.!?,;)"”'’》])(?:\[(?:(?:note|nb|n|fn|anm|注|註|脚注)\.?\s?\d{1,3}|\p{Ll})\])+/gu;
+const NUMBERED_MARK = /(?<=[.!?,;。、！？)"”'’]|^\s*\d{1,3}x?\s.*[\p{L}'’.)!?])(?:\[\d{1,3}\])+(?!\p{L})/gu;
+/** What a wiki writes behind its headings. */
+const EDIT_MARK = /\[(?:edit|bearbeiten|modifier|editar|modifica|編集)(?:\s?\|\s?[^[\]]{1,30})?\]\s*$/iu;
+
+/** No longer line with a card has footnotes. */
+const LONGEST_NOTED = 300;
+
+/** Returns a line without the marks of footnotes, and of a wiki behind a heading: `4 Name[note 1]`, `History[edit]`. */
+export const stripFootnotes = (line: string): string =>
+  line.includes("[") && line.length <= LONGEST_NOTED
+    ? line.replace(EDIT_MARK, "").replace(NOTE_MARK, "").replace(NUMBERED_MARK, "")
+    : line;
 
 /** Returns lines in which a heading with the number and the words of a chapter of the contents has its words alone. */
 export function stripChapters(lines: readonly string[], contents: readonly boolean[]): readonly string[] {

@@ -1,4 +1,5 @@
 import { stripForumMarks } from "@/lib/decks/lists/forum-marks";
+import { stripFootnotes } from "@/lib/decks/lists/page-lines";
 
 /** Signs that nobody sees, and the pictures with which people decorate their posts. */
 const UNSEEN = /\p{Cf}|\p{Variation_Selector}/gu;
@@ -17,7 +18,8 @@ const COMMENT = /^(?:\/\/|#|※|;)/u;
 
 /** Normalizes digits, brackets, times signs and spaces of a line to one width and shape. */
 export function normalizeLine(raw: string): string {
-  const plain = stripForumMarks(raw).replace(UNSEEN, "").replace(TIMES, "×").replace(PICTURES, " ").normalize("NFKC");
+  const bare = stripFootnotes(stripForumMarks(raw));
+  const plain = bare.replace(UNSEEN, "").replace(TIMES, "×").replace(PICTURES, " ").normalize("NFKC");
   const bracketed = plain.replace(OPEN, "《").replace(CLOSE, "》");
   return bracketed.replace(LINK, " ").replace(/\s/gu, " ").trim();
 }

@@ -42,3 +42,7 @@ describe("a line with all sums is compared, also with a price", () => {
     expect(read(`${line}\n${LIST.replace("20", "19")}`).asked).toContain("SUM 1");
   });
 });
+
+it.each(["[注 1]", "[a]", "[note 2]"])("the mark of a footnote is no part of a name: %s", (mark) => {
+  expect(read(LIST.replace("3", `${mark} 3`).replace(" [", "["))).toEqual(CLEAR);
+});

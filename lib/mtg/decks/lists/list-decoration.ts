@@ -1,5 +1,6 @@
 import { SETS, toSetCode } from "@/engine/mtg/deck";
 import { stripForumMarks } from "@/lib/decks/lists/forum-marks";
+import { stripFootnotes } from "@/lib/decks/lists/page-lines";
 import { countOf } from "./list-counts";
 import { unescapeEntities } from "./list-markup";
 import { hasOddWord } from "./name-shape";
@@ -23,7 +24,7 @@ const LINK = /\[([^\]]+)\]\((?:https?:|[/#])[^)]*\)/gu;
 
 /** Removes decoration around words: emoji, quote marks, emphasis, HTML entities, double spaces. */
 export const tidyLine = (raw: string): string =>
-  stripForumMarks(unescapeEntities(raw))
+  stripFootnotes(stripForumMarks(unescapeEntities(raw)))
     .replace(APOSTROPHES, "'")
     .replace(UNSEEN, " ")
     .normalize("NFKC")

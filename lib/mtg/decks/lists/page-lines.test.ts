@@ -189,6 +189,33 @@ describe("a table of contents", () => {
     expect(cards).toBe("4 Moss Ox; 4 Gate Giant; 52 Forest");
     expect(doubts.split("; ").every((doubt) => doubt.endsWith("NO_COUNT"))).toBe(true);
   });
+
+  it.each([
+    "Contents [hide]\n1 The Ox\n2 A List\n3 Matches",
+    "1 The Ox\n2 A List\n3 Matches\n\nThe Ox[edit | edit source]\nOld.\n\nA List[edit]",
+  ])("without parts below its heading, or with words of the text, names none: %j", (above) => {
+    const { cards, doubts } = readFound(`${above}\n\n4 Moss Ox\n4 Gate Giant\n52 Forest`);
+    expect(cards).toBe("4 Moss Ox; 4 Gate Giant; 52 Forest");
+    expect(doubts).not.toContain("UNCLEAR");
+  });
+
+  it("is no run of counts that stands alone", () => {
+    expect(readFound("1 Moss Ox\n2 Gate Giant\n3 Old Bell\n54 Forest").cards).toBe(
+      "1 Moss Ox; 2 Gate Giant; 3 Old Bell; 54 Forest",
+    );
+  });
+});
+
+it.each(["[note 1]", "[1]", "[2][3]", "[a]", "[注 1]"])("the mark of a footnote is no part of a name: %s", (mark) => {
+  expect(readFound(`4 Moss Ox${mark}\n4 Gate Giant\n52 Forest`)).toEqual({
+    cards: "4 Moss Ox; 4 Gate Giant; 52 Forest",
+    doubts: "",
+  });
+});
+
+it("a sentence with the mark of a footnote states no sum", () => {
+  const text = "An old deck of the year, with many an ox.[3]\n\n4 Moss Ox\n4 Gate Giant\n52 Forest";
+  expect(readFound(text).doubts).toBe("1 NO_COUNT");
 });
 
 it.each([
