@@ -15,10 +15,10 @@ export const countListCards = (lines: readonly { readonly count: number }[]): nu
   lines.reduce((sum, { count }) => sum + count, 0);
 
 /** Returns the index at which the running total of lines equals a sum; -1 if none does. */
-export function findSumEnd(lines: readonly { readonly count: number }[], sum: number): number {
+export function findSumEnd<Line>(lines: readonly Line[], sum: number, countOf: (line: Line) => number): number {
   let left = sum;
-  const end = lines.findIndex(({ count }) => {
-    left -= count;
+  const end = lines.findIndex((line) => {
+    left -= countOf(line);
     return left <= 0;
   });
   return left === 0 ? end : -1;

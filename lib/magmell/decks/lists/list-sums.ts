@@ -3,6 +3,8 @@ import type { ListZone } from "../content";
 import { createLineProblem } from "./gather-lists";
 import type { ListProblem, ParsedLists, UnassignedEntry } from "./types";
 
+const toCount = ({ count }: UnassignedEntry): number => count;
+
 /** A heading or a total in a list, with the stated number of cards and the number of entries before it. */
 export type ListMark = {
   readonly line: number;
@@ -49,7 +51,7 @@ const OWN_HEADING = /^[^\d]*[(（[]\d{1,3}\s?(?:枚|cards?)?[)）\]]:?$/iu;
 export const withoutOwnHeadings = (entries: readonly UnassignedEntry[], isKnown: (name: string) => boolean) =>
   entries.filter(
     ({ name, count, text }, at) =>
-      isKnown(name) || !OWN_HEADING.test(text.trim()) || findSumEnd(entries.slice(at + 1), count) < 0,
+      isKnown(name) || !OWN_HEADING.test(text.trim()) || findSumEnd(entries.slice(at + 1), count, toCount) < 0,
   );
 
 /** A count of a card, and no year. */
@@ -78,7 +80,7 @@ export function findBesideLists(
   const words = problems.filter(({ code }) => code === "UNREADABLE" || code === "UNKNOWN_HEADER");
   return marks.flatMap(({ sum, zone }, at) => {
     const { below } = blocksOf(marks, at, entries);
-    const end = sum === null || zone === null ? -1 : findSumEnd(below, sum);
+    const end = sum === null || zone === null ? -1 : findSumEnd(below, sum, toCount);
     const last = below[end]?.line;
     const word = last === undefined ? undefined : words.find(({ line }) => line > last);
     return word === undefined ? [] : below.slice(end + 1).filter(({ line }) => line > word.line);

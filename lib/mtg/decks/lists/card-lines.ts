@@ -1,4 +1,5 @@
 import { memoizeBounded } from "@/lib/cache";
+import { groupBy } from "@/lib/collections";
 import { readChat } from "@/lib/decks/lists/chat-lines";
 import { isSeparatorNote, JOINED_LINE, joinLines } from "@/lib/decks/lists/list-lines";
 import { findListTable } from "@/lib/decks/lists/list-table";
@@ -108,16 +109,16 @@ export const readWholeList = memoizeBounded((text: string): WholeList => {
   const entries = askSurplusCards(placeEntries(PASSES.reduce((read, pass) => pass(read), entriesIn(kept))));
   const cards = entries.flatMap((entry, at) => toCardLines(entry, entries, at));
   const sums = sumParts(entries);
-  const wrong = cards.length === 0 ? [] : entries.flatMap((_, at) => askWrongSum(entries, at, sums));
+  const parts = groupBy(entries.map((entry) => [entry.part, entry]));
+  const doubts = new Map([...parts].map(([part, own]) => [part, findDoubts(own)]));
+  const wrong = cards.length === 0 ? [] : entries.flatMap((_, at) => askWrongSum(entries, at, sums, doubts));
   const cut = { line: kept.split(/\r\n?|\n/u).length, raw: "" };
   const beyond = noCard(cut, "CUT", { sums: { stated: text.length, found: MAX_LIST_LENGTH } });
   // A line is asked about once for each reason, and the columns of a table are told once.
+  const toKey = (why: CardLine["why"], { line, raw }: CardLine) => (why === "CELLS" ? why : `${why} ${line} ${raw}`);
+  const firsts = new Map(cards.map((one, at) => [toKey(one.why, one), at] as const).reverse());
   const isRepeated = (one: CardLine, at: number) =>
-    cards.some(
-      ({ why, line, raw }, place) =>
-        (why === one.why ? place < at : why === "ONE_NAME" && one.why === "REMARK") &&
-        (why === "CELLS" || (line === one.line && raw === one.raw)),
-    );
+    firsts.get(toKey(one.why, one)) !== at || (one.why === "REMARK" && firsts.has(toKey("ONE_NAME", one)));
   const once = cards.filter((one, at) => !REPEATABLE.includes(one.why ?? "") || !isRepeated(one, at));
   const all = [...once, ...wrong, ...(text.length > MAX_LIST_LENGTH ? [beyond] : [])];
   const lines = all.sort((one, other) => one.line - other.line);
@@ -132,11 +133,23 @@ function kindOf({ read, part }: PlacedEntry): LineKind {
   return read.is === "heading" && read.isAsked ? "unread" : read.is;
 }
 
+/** The cards of a part, how many of its lines have no count, and whether others are in doubt. */
+type PartDoubts = { readonly cards: readonly ListEntry[]; readonly bare: number; readonly isOpen: boolean };
+
+const findDoubts = (own: readonly ListEntry[]): PartDoubts => ({
+  cards: own.filter(isCard),
+  bare: own.filter(({ read }) => read.is === "unread" && read.why === "NO_COUNT" && !read.isRemark).length,
+  isOpen: own.some(({ read }) =>
+    read.is === "unread" ? read.why === "UNCLEAR" : read.is === "card" && read.doubt === "ONE_NAME",
+  ),
+});
+
 /** The doubt about the sum that an entry states, if it is wrong. */
 function askWrongSum(
   entries: readonly PlacedEntry[],
   at: number,
   sums: Readonly<Record<ListSection, number>>,
+  doubts: ReadonlyMap<PlacedEntry["part"], PartDoubts>,
 ): readonly CardLine[] {
   const entry = entries[at];
   if (entry === undefined || isAside(entry.part)) return [];
@@ -144,17 +157,12 @@ function askWrongSum(
   const found = findWrongSum(entries, at, part, sums);
   if (found === null) return [];
   const stated = read.is === "heading" || read.is === "sum" ? (read.sum ?? 0) : 0;
-  const own = entries.filter((one) => one.part === part);
-  // What stands in doubt in the part may be why its sum is wrong.
-  const bare = own.filter(({ read: one }) => one.is === "unread" && one.why === "NO_COUNT" && !one.isRemark).length;
-  const isOpen =
-    (bare > 0 && bare === stated - found) ||
-    own.some(({ read: one }) =>
-      one.is === "unread" ? one.why === "UNCLEAR" : one.is === "card" && one.doubt === "ONE_NAME",
-    );
+  const { cards = [], bare = 0, isOpen = false } = doubts.get(part) ?? {};
   const isOver = sums[part] === found && found > stated;
-  const surplus = isOver ? findSurplus(own.filter(isCard), entries, found - stated) : [];
-  const more = surplus.length > 0 ? { surplus } : isOpen ? { choices: [] } : {};
+  const surplus = isOver ? findSurplus(cards, entries, found - stated) : [];
+  // What stands in doubt in the part may be why its sum is wrong.
+  const isAsked = isOpen || (bare > 0 && bare === stated - found);
+  const more = surplus.length > 0 ? { surplus } : isAsked ? { choices: [] } : {};
   return [noCard(entry, "SUM", { sums: { stated, found }, ...more })];
 }
 

@@ -15,10 +15,12 @@ import { isAside, type PlacedEntry } from "./list-parts";
 type Card = Extract<ParsedLine, { readonly is: "card" }>;
 
 const isHeading = ({ read }: ListEntry): boolean => read.is === "heading";
+const toCopies = ({ read }: ListEntry): number => (read.is === "card" ? read.count : 0);
 /** The entries below one up to the next heading, or another that ends them. */
 function blockBelow(entries: readonly ListEntry[], at: number, isEnd = isHeading): readonly ListEntry[] {
-  const end = entries.findIndex((entry, place) => place > at && isEnd(entry));
-  return entries.slice(at + 1, end < 0 ? undefined : end);
+  let end = at + 1;
+  for (let entry = entries[end]; entry !== undefined && !isEnd(entry); entry = entries[end]) end += 1;
+  return entries.slice(at + 1, end);
 }
 
 /** Returns whether an entry is a card, or a line that may be one. */
@@ -26,25 +28,30 @@ export const isCardLine = ({ read }: ListEntry): boolean =>
   read.is === "card" || (read.is === "unread" && read.why !== "NO_COUNT" && !read.isRemark);
 
 /** Returns whether the section that an entry starts contains a line that may be a card, in any of its blocks. */
-export const hasCardsBelow = (entries: readonly ListEntry[], at: number): boolean =>
-  blockBelow(entries, at, ({ read }) => read.is === "heading" && read.part !== null).some(isCardLine);
+export const hasCardsBelow = (entries: readonly ListEntry[], at: number): boolean => {
+  const isEnd = ({ read }: ListEntry) => read.is === "heading" && read.part !== null;
+  const [first] = blockBelow(entries, at, (one) => isEnd(one) || isCardLine(one)).slice(-1);
+  const next = entries[first === undefined ? at + 1 : entries.indexOf(first, at) + 1];
+  return next !== undefined && isCardLine(next);
+};
 
 /** Whether the block after an entry has so many cards; lands or a block without a heading may follow. */
 function standsBefore(entries: readonly ListEntry[], at: number, sum: number): boolean {
   const block = blockBelow(entries, at);
-  const counts = block.map((entry) => ({ count: countEntryCards([entry]) }));
-  const last = findSumEnd(counts, sum);
+  const last = findSumEnd(block, sum, toCopies);
+  if (last < 0) return false;
   const more = block.slice(last + 1);
   const next = more.find(({ read }) => read.is !== "nothing" && read.is !== "unread");
-  return last >= 0 && (next?.read.is === "gap" || more.filter(isCard).every((one) => isBasicLand(one.read.name)));
+  return next?.read.is === "gap" || more.every((one) => !isCard(one) || isBasicLand(one.read.name));
 }
 
 /** Whether the block that ends with an entry has so many cards, or its part after the last empty line. */
 function standsBehind(entries: readonly ListEntry[], at: number, sum: number): boolean {
   const before = entries.slice(entries.findLastIndex((entry, place) => place < at && isHeading(entry)) + 1, at);
   const part = before.slice(before.findLastIndex(({ read }) => read.is === "gap") + 1);
-  const ofMain = [before, part].map((block) => block.filter((entry) => !isCard(entry) || entry.read.part !== "side"));
-  return [before, part, ...ofMain].some((block) => countEntryCards(block) === sum);
+  const countMain = (block: readonly ListEntry[]) =>
+    block.reduce((all, entry) => all + ("part" in entry.read && entry.read.part === "side" ? 0 : toCopies(entry)), 0);
+  return [countEntryCards, countMain].some((count) => count(before) === sum || count(part) === sum);
 }
 
 /**
@@ -191,10 +198,10 @@ export function findSurplus(
     left -= countEntryCards([card]);
     return left <= 0;
   });
-  const lines = cards.slice(Math.max(0, first)).map(({ line }) => line);
-  const before = entries[entries.findIndex((entry) => isCard(entry) && entry.line === lines[0]) - 1]?.read.is;
-  const isBlock = lines.length < cards.length && before !== undefined && before !== "card";
-  return left === 0 && isBlock ? lines : [];
+  const [card] = left === 0 ? cards.slice(first) : [];
+  if (card === undefined || first === 0) return [];
+  const before = entries[entries.findIndex((entry) => isCard(entry) && entry.line === card.line) - 1]?.read.is;
+  return before === undefined || before === "card" ? [] : cards.slice(first).map(({ line }) => line);
 }
 
 /** A sum of a part in words for cards of every kind: `60 cards`. */
