@@ -75,6 +75,37 @@ describe("wordings that do not mean all that was written", () => {
       /捨て/u,
     ],
     ["a price", "magic", "■自分のユニット1体を眠らせることで、カードを1枚引く。", /^■カード/u],
+    [
+      "which unit is meant",
+      "unit",
+      "■このユニットが防御されたとき、このユニットを防御しているユニットに2点のダメージを与える。",
+      /ユニットの防御/u,
+    ],
+    [
+      "from where it is chosen",
+      "magic",
+      "■魔石デッキの一番上のカードを魔石エリアに置く。あなたの魔石エリアに裏向きの魔石がある場合、それらの中から1枚を選び、表向きにする。",
+      /中の1枚/u,
+    ],
+    [
+      "where it goes",
+      "stone",
+      "■この魔石が魔石エリアに出た時、自分のダストからカードを1枚夢に置いてもよい。",
+      /から出/u,
+    ],
+    [
+      "what becomes quick",
+      "stone",
+      "■あなたの手札にある使用コストが4以上のユニットのタイミングはクイックになる。",
+      /トークン/u,
+    ],
+    [
+      "at which end it is put",
+      "magic",
+      "■チャントにあるマジック1枚を対象とし、それを無効化する。こうして無効化されたカードは、ダストに置かれるかわりに契約者の魔導書の一番上に置かれる。",
+      /./u,
+    ],
+    ["who did it", "unit", "■このユニットが破壊した時、カードを1枚引く。", /破壊された/u],
     ["all that is done", "magic", "■ユニット1体を対象とする。明日は晴れるでしょう。", /./u],
   ])("never changes in silence %s", (_, kind, text, never) => {
     for (const wording of wordingsOf(kind, text)) expect(wording).not.toMatch(never);

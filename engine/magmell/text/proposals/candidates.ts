@@ -20,8 +20,6 @@ export type WordChange = TextSpan & {
   readonly cost: number;
   /** Whether the words say the same in another place or after another pause. */
   readonly same?: true;
-  /** Whether a verb is guessed of which nothing is known but its form. */
-  readonly guess?: true;
 };
 
 const COSTS = {
@@ -40,9 +38,30 @@ const COSTS = {
 export const isNear = ({ cost }: WordChange): boolean => cost < COSTS.word + 1;
 
 const PARTICLES = ["を", "に", "が", "は", "で", "から", "の"];
-const LINKS = ["とき", "たび", "かぎり", "ならば", "場合"];
+/** Particles that leave the role of their word as it is: a subject and a topic, and what is chosen 「中で」 or 「中から」. */
+const SAME_ROLE: readonly (readonly [words: RegExp, given: string, said: readonly string[]])[] = [
+  [/./u, "が", ["は", "の"]],
+  [/./u, "は", ["が"]],
+  [/(?:中|うち)$/u, "から", ["で"]],
+  [/(?:中|うち)$/u, "で", ["から"]],
+];
+/** Links that say the same of what is before them: that it happens, or that it is so. */
+const LINKS = [
+  ["とき", "たび"],
+  ["かぎり", "ならば", "場合"],
+];
+/** What is so rather than happens, where 「とき」 means 「場合」. */
+const IS_SO = /(?:[いあ]る|ない|以上|以下|状態)の?$/u;
 /** Links in kanji, which are pieces of their own. */
-const KANJI_LINKS = ["場合", "度", "際", "間", "時", "限", "時点"];
+const KANJI_LINKS: Readonly<Record<string, readonly string[]>> = {
+  度: ["たび"],
+  際: ["とき"],
+  時: ["とき"],
+  時点: ["とき"],
+  間: ["かぎり"],
+  限: ["かぎり"],
+  場合: ["かぎり", "ならば"],
+};
 const COUNTS = { unit: "1体", magic: "1枚", stone: "1枚", card: "1枚" } as const;
 const WORD_TABLES = [THING_WORDS, ZONE_WORDS, PLAYER_WORDS, STAT_WORDS, STATE_WORDS, PHASE_WORDS];
 
@@ -88,22 +107,6 @@ export const removePieces = (text: string, pieces: readonly Piece[]): readonly W
     }),
   );
 
-/** Numbers, players, times, states, limits and negations, without any of which a text means something else. */
-const LIMITING_WORDS =
-  /\d+|[XYZ]|しか|だけ|のみ|まで|以上|以下|な(?:い|か|け)|ず(?=、|に)|ません|以外|他の|すべて|それぞれ|互い|最も|もよ?い|でき|あなた|相手|自分|自身|プレイヤー|支配者|契約者|この?ターン|次の|開始時|終了時|の間|フェイズ|ステップ|なら|場合|かぎり|裏向き|表向き|状態|[青赤緑]|無作為|好きな|カウンター|対象/gu;
-
-/** Returns whether a wording has every number, limit and negation of the original, and no negation more. */
-export function keepsLimits(given: string, said: string): boolean {
-  const before = given.match(LIMITING_WORDS) ?? [];
-  const after = [...(said.match(LIMITING_WORDS) ?? [])];
-  for (const word of before) {
-    const at = after.indexOf(word);
-    if (at < 0) return false;
-    after.splice(at, 1);
-  }
-  return after.every((word) => !/^(?:しか|な|ず|ません|以外)/u.test(word));
-}
-
 const TIMES = /まで|ターン|の間/u;
 
 const hasVerb = (text: string): boolean => cutPieces(text, 0).some((piece) => findOwnVerb(piece) !== undefined);
@@ -141,34 +144,46 @@ const GOAL = /(?:手札|ダスト|夢|魔導書|デッキ|エリア)[へに]$/u;
 export function changePiece(text: string, piece: Piece): readonly WordChange[] {
   const { start, end, core, tail } = piece;
   const say = (words: string, cost: number): WordChange => ({ start, end, words, cost });
-  const particle = PARTICLES.find((one) => one === tail);
-  const link = LINKS.find((one) => tail.endsWith(one));
+  const particles = SAME_ROLE.flatMap(([words, given, said]) => (given === tail && words.test(core) ? said : []));
   return [
-    ...(particle === undefined
-      ? []
-      : PARTICLES.filter((one) => one !== particle && !swapsRoles(core, particle, one)).map((one) =>
-          say(core + one, COSTS.particle),
-        )),
-    ...(link === undefined
-      ? []
-      : LINKS.filter((one) => one !== link).map((one) => say(core + tail.slice(0, -link.length) + one, COSTS.link))),
-    ...(tail.endsWith("たら") ? [say(`${core}${tail.slice(0, -2)}たとき`, COSTS.link)] : []),
-    ...(KANJI_LINKS.includes(core) && /^[にはも]?は?$/u.test(tail) ? LINKS.map((one) => say(one, COSTS.link)) : []),
+    ...particles.map((one) => say(core + one, COSTS.particle)),
+    ...changeLink(core + tail).map((words) => say(words, COSTS.link)),
+    ...(/^[にはも]?は?$/u.test(tail) ? (KANJI_LINKS[core] ?? []) : []).map((one) => say(one, COSTS.link)),
     ...(core === "" || /^\d/u.test(core) ? [] : listUnsaid(text.slice(0, start))).map((one) => ({
       ...say(one, COSTS.unsaid),
       end: start,
     })),
     ...countThings(piece).map((words) => say(words, COSTS.count)),
-    ...changeVerb(piece).map(({ words, cost }) => ({
-      ...say(words, cost),
-      ...(cost === COSTS.word + 1 && !GOAL.test(text.slice(0, start)) && { guess: true as const }),
-    })),
+    ...changeVerb(piece, GOAL.test(text.slice(0, start))).map(({ words, cost }) => say(words, cost)),
     ...splitHere(text, piece),
     ...(core === "" || NOUNS.includes(core) || isName(text, core)
       ? []
-      : NOUNS.filter((noun) => distanceOf(core, noun) < 1)
-    ).map((noun) => say(noun + tail, COSTS.word + distanceOf(core, noun))),
+      : NOUNS.filter((noun) => isMistyped(core, noun))
+    ).map((noun) => say(noun + tail, COSTS.word)),
   ];
+}
+
+/** Returns the same words with another link at their end that says the same. */
+function changeLink(words: string): readonly string[] {
+  if (words.endsWith("たら")) return [`${words.slice(0, -2)}たとき`];
+  return LINKS.flatMap((group) => {
+    const link = group.find((one) => words.endsWith(one));
+    const before = words.slice(0, -(link ?? "").length);
+    if (link === undefined) return [];
+    return [...group.filter((one) => one !== link), ...(link === "とき" && IS_SO.test(before) ? ["場合"] : [])].map(
+      (one) => before + one,
+    );
+  });
+}
+
+/** Returns whether a word is another with one sign wrong, missing or too many. */
+function isMistyped(word: string, meant: string): boolean {
+  if (meant.length < 3 || Math.abs(word.length - meant.length) > 1) return false;
+  let from = 0;
+  while (from < word.length && word[from] === meant[from]) from += 1;
+  let same = 0;
+  while (same < Math.min(word.length, meant.length) - from && word.at(-1 - same) === meant.at(-1 - same)) same += 1;
+  return Math.max(word.length, meant.length) - from - same === 1;
 }
 
 /** Returns what a clause may leave unsaid behind some words: what was named, or else the one who does it. */
@@ -180,13 +195,6 @@ function listUnsaid(before: string): readonly string[] {
     return [`${they}を`, `${they}に`];
   }
   return /[がは]|対象/u.test(sentence) ? [] : ["このユニットが", "あなたが"];
-}
-
-/** Returns whether another particle makes one who acts of one who is acted on, or the reverse. */
-function swapsRoles(core: string, given: string, said: string): boolean {
-  const canAct = [...THING_WORDS, ...PLAYER_WORDS].some(([word]) => core.endsWith(word));
-  const acts = [given, said].map((particle) => /[がはで]/u.test(particle));
-  return (canAct && acts[0] !== acts[1]) || (/[がは]/u.test(said) && !/[がはの]/u.test(given));
 }
 
 /** Returns whether a word is the name of a counter, or stands elsewhere too, where it would stay. */
@@ -214,8 +222,14 @@ const listClasses = () =>
 /** The forms of a known verb whose own form is none that texts have: 「与えろ」. */
 const USUAL_FORMS: readonly PredicateForm[] = [{ ending: "end" }, { past: true, ending: "end" }];
 
-/** Other verbs in the same form, a known verb only by those that share a sign, and the same verb in another form. */
-function changeVerb(piece: Piece): readonly { readonly words: string; readonly cost: number }[] {
+/** Verbs that say nothing but that something goes where was named. */
+const MOVES = /^(?:置|戻|加え)/u;
+
+/**
+ * Other verbs in the same form, which share a sign with the one that is said or only move something to its goal, and
+ * the same verb in another form.
+ */
+function changeVerb(piece: Piece, hasGoal: boolean): readonly { readonly words: string; readonly cost: number }[] {
   const own = findOwnVerb(piece);
   // A word in katakana that is no verb of this game says nothing of what it could be.
   if (own === undefined && /^[\p{Script=Katakana}ー]+$/u.test(piece.core)) return [];
@@ -228,7 +242,11 @@ function changeVerb(piece: Piece): readonly { readonly words: string; readonly c
       own === undefined ? [] : inflect(own, form).map((said) => ({ words: said + rest, cost: COSTS.form })),
     ),
     ...listVerbs().flatMap((verb) =>
-      verb.stem === "" || verb === own || found === undefined || (hidden && distanceOf(hidden.stem, verb.stem) === 1)
+      verb.stem === "" ||
+      verb === own ||
+      found === undefined ||
+      distanceOf(hidden?.stem ?? piece.core, verb.stem) ===
+        (hidden === undefined && hasGoal && MOVES.test(verb.stem) ? 2 : 1)
         ? []
         : inflect(verb, found.form).map((said) => ({
             words: said + rest,
@@ -238,11 +256,8 @@ function changeVerb(piece: Piece): readonly { readonly words: string; readonly c
   ];
 }
 
-/** The same predicate in another voice, tense or aspect. */
+/** The same predicate in another tense or aspect. Another voice would say it of another. */
 const nearForms = ({ voice, past, ongoing, ...form }: PredicateForm): readonly PredicateForm[] => [
-  ...(voice === undefined
-    ? [{ ...form, voice: "passive" as const, ...(past && { past }) }]
-    : [{ ...form, ...(past && { past }) }]),
   { ...form, ...(voice && { voice }), ...(past ? {} : { past: true as const }) },
   { ...form, ...(voice && { voice }), ...(ongoing ? {} : { ongoing: true as const }) },
 ];

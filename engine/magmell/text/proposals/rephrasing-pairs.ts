@@ -5,6 +5,18 @@ import type { WordPair } from "../everyday-words";
  * one, since a text may be read without some of them.
  */
 export const REPHRASINGS: readonly WordPair[] = [
+  // What is so is a condition, what was done by the effect as well.
+  ["(いる|ある|いない|少ない|多い|低い|高い|以上|以下|状態)(?:の)?(?:とき|時)に?は?、", "$1なら、"],
+  [
+    "。この(?:効果|方法)(?:で|によって)(?:破壊|レスト|捨て|召喚|公開)(?:され|し|)た(?:とき|時|なら|場合)、",
+    "。そうした場合、",
+  ],
+  ["この効果(?:で|によって)(?=[^。、]*(?:した|された|捨てた|置いた|戻した|置かれた))", "この方法で"],
+  ["(この方法で[^。、]*た)(?:とき|時)、", "$1なら、"],
+  ["。しない(?:なら|場合)ば?、", "。そうしないなら、"],
+  ["(自分|相手|あなた|このユニット)より上(?=で|だ|の|なら)", "$1より高い"],
+  ["の数×(\\d+)(?:アップ|増加)する", "1枚につき$1増加する"],
+  ["次の(?:\\dつ)?の?うち(\\dつ)を選び、?(?:それを)?行う。", "以下から$1を選ぶ。"],
   // What is allowed only at times, and what is exempt from a phase.
   [
     "(あなた|相手)は、?(?:自身|自分|\\1)の([^、。は]{0,9}?(?:フェイズ|ターン|ステップ))(?:の間|の最中|中)?に?しか([^。]+?)でき(?:ない|ません)",
@@ -17,10 +29,6 @@ export const REPHRASINGS: readonly WordPair[] = [
   [
     "(あなた|相手)は、?(?:自身|自分|\\1)の([^、。は]{0,9}?(?:フェイズ|ターン|ステップ))以外(?:の間|で|に)?は?、?([^。]+?)でき(?:ない|ません)",
     "$1の$2でない間、$1は$3できない",
-  ],
-  [
-    "スタンバイフェイズ(?:の)?処理(?:によって|で|では)?は?、?(?:ウェイクされ|ウェイクし)ない",
-    "スタンバイフェイズにウェイクしない",
   ],
   // The greater or smaller of two numbers, and limits of a number.
   [
@@ -271,6 +279,11 @@ export const REPHRASINGS: readonly WordPair[] = [
 
 /** Clauses of other card games, each with a wording that means nearly the same, with what is different. */
 export const NEAR_REPHRASINGS: readonly WordPair[] = [
+  // What does not wake by the process of a phase may wake by something else in it.
+  [
+    "スタンバイフェイズ(?:の)?処理(?:によって|で|では)?は?、?(?:ウェイクされ|ウェイクし)ない",
+    "スタンバイフェイズにウェイクしない",
+  ],
   // Who declines may use it later in the turn; what has triggered does not trigger again.
   [
     "この(?:能力|効果)は、?(?:1|各)ターンに(\\d)[度回](?:まで)?しか(?:使|発動)[^。]*ない。$",

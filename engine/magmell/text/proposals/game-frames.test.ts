@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import type { CardKind } from "../../model/card";
+import { compileText } from "../compile-text";
+import { proposeWordings } from "./propose-wordings";
+
+const proposalsOf = (kind: CardKind, text: string) =>
+  proposeWordings(text, kind).map(({ start, end, words, differences }) => ({
+    wording: text.slice(0, start) + words + text.slice(end),
+    differences,
+  }));
+
+describe("abilities under the marks of other games", () => {
+  it.each<[mark: string, kind: CardKind, text: string, wording: string]>([
+    [
+      "numbers",
+      "unit",
+      "■①：このカードの召喚成功時に発動する。自分は2点のダメージを受ける。\n②：このカードが破壊された場合に発動する。カードを1枚引く。",
+      "■このカードが召喚されたとき、自分は2点のダメージを受ける。\n■このカードが破壊された場合に発動する。カードを1枚引く。",
+    ],
+    [
+      "labels",
+      "unit",
+      "■【自】：このユニットがアタックした時、相手のユニットを1体選び、レストさせる。\n【永】：相手のユニットすべてのAP-1。",
+      "■このユニットが攻撃した時、相手のユニットを1体選び、レストする。\n■相手のユニットすべてのAP-1。",
+    ],
+    [
+      "a price in brackets",
+      "unit",
+      "■【自】［手札を1枚捨てる］：このユニットが攻撃された時、コストを払ってよい。払ったら、カードを2枚引く。",
+      "■このユニットが攻撃された時、手札を1枚捨ててもよい。そうした場合、カードを2枚引く。",
+    ],
+    [
+      "a price within the text",
+      "magic",
+      "■コスト［手札を1枚捨てる］を払ってよい。払ったら、カードを3枚引く。払わないなら、カードを1枚引く。",
+      "■手札を1枚捨ててもよい。そうした場合、カードを3枚引く。そうしない場合、カードを1枚引く。",
+    ],
+    [
+      "a moment",
+      "unit",
+      "■『このユニットの召喚時』相手のHP2以下のユニット1体を破壊する。この効果で破壊したとき、カードを1枚引く。",
+      "■このユニットが召喚されたとき、相手のHP2以下のユニット1体を破壊する。そうした場合、カードを1枚引く。",
+    ],
+    [
+      "a moment behind another ability",
+      "unit",
+      "■このユニットのAPは2増加する。『自分のターンの終了時』自分の手札が相手より少ないとき、カードを1枚引く。",
+      "■このユニットのAPは2増加する。\n■自分のターンの終了時、自分の手札が相手より少ないなら、カードを1枚引く。",
+    ],
+  ])("are proposed without them: %s", (_, kind, text, wording) => {
+    expect(compileText(text, kind).coverage).not.toBe("full");
+    expect(proposalsOf(kind, text)).toEqual([{ wording, differences: [] }]);
+    expect(compileText(wording, kind).coverage).toBe("full");
+  });
+
+  it("name what is at the start of the main phase in place of any time", () => {
+    const [first] = proposalsOf("unit", "■【起】【ターン1回】：［このユニットをレストする］カードを1枚引く。");
+    expect(first?.wording).toBe(
+      "■あなたのメインフェイズの開始時、このユニットをレストしてもよい。そうした場合、カードを1枚引く。",
+    );
+    expect(first?.differences).toMatchObject([{ reason: "used" }]);
+  });
+
+  it("name that the second of two effects depends on the first", () => {
+    const text = "■①：このカードが召喚に成功した場合に発動できる。カードを1枚引く。ライフを2点回復する。";
+    expect(proposalsOf("unit", text)).toMatchObject([{ differences: [{ given: "発動できる" }] }]);
+  });
+
+  it("have no proposal where one of them is not read", () => {
+    expect(proposalsOf("unit", "■①：このユニットは防御されない。\n②：明日は晴れるでしょう。")).toEqual([]);
+  });
+});
