@@ -38,3 +38,13 @@ const SHORTEST_SENTENCE = 10;
 /** Returns whether a line stands directly above or below one that was read, as a card in a list does. */
 export const isInList = (line: number, isRead: (line: number) => boolean): boolean =>
   isRead(line - 1) || isRead(line + 1);
+
+/** Returns line numbers with their runs shortened: `1–4, 7`. */
+export function formatLines(numbers: readonly number[]): string {
+  const runs: number[][] = [];
+  for (const one of numbers) {
+    if (runs.at(-1)?.at(-1) === one - 1) runs.at(-1)?.push(one);
+    else runs.push([one]);
+  }
+  return runs.map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(", "))).join(", ");
+}

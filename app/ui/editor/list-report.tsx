@@ -27,11 +27,20 @@ export type ListNote = {
   readonly choices: readonly ListChoice[];
 };
 
+/** The question about the sizes of a list's parts: what was read, what may be done, and the lines that may be the reason. */
+export type SizeNote = {
+  readonly text: string;
+  readonly choices: readonly ListChoice[];
+  readonly rows: readonly ListNote[];
+};
+
 type Props = {
   /** The list. */
   text: string;
   /** What was read, such as the numbers of cards. */
   verdict?: string;
+  /** The question about the sizes of its parts; null without one. */
+  size?: SizeNote | null;
   /** Lines to decide on. */
   questions: readonly ListNote[];
   /** Lines that are no cards of the deck. */
@@ -47,7 +56,7 @@ type Props = {
  * a closed list of the lines that are no cards. Questions with one sentence are asked together, and answered by one button
  * where they have an answer in common.
  */
-export function ListReport({ text, verdict, questions, others, lang, renderPlace, onText }: Props) {
+export function ListReport({ text, verdict, size = null, questions, others, lang, renderPlace, onText }: Props) {
   const w = useWords("listReport");
   const status = useRef<HTMLParagraphElement>(null);
   const isAnswered = useRef(false);
@@ -65,19 +74,21 @@ export function ListReport({ text, verdict, questions, others, lang, renderPlace
     groupNotes(notes).map((group) => (
       <NoteGroup key={group[0]?.text ?? ""} notes={group} {...{ isAsked, renderPlace }} onAnswer={answer} />
     ));
+  const asked = questions.length + (size === null ? 0 : 1);
   return (
     <div className="grid gap-2">
       <p ref={status} role="status" tabIndex={-1} className="flex flex-wrap gap-x-3 font-medium">
         {verdict}
-        {questions.length > 0 ? (
+        {asked > 0 ? (
           <span className="inline-flex items-center gap-1 text-blue">
             <Icon name="info" />
-            {formatPlural(lang, w.questions, questions.length)}
+            {formatPlural(lang, w.questions, asked)}
           </span>
         ) : null}
       </p>
-      {questions.length > 0 ? (
+      {asked > 0 ? (
         <div className="grid gap-4 rounded-[3px] border border-line border-l-4 border-l-blue bg-leaf px-4 py-3 text-sm">
+          {size === null ? null : <SizeQuestion size={size} {...{ renderPlace }} onAnswer={answer} />}
           {renderGroups(questions, true)}
         </div>
       ) : null}
@@ -93,6 +104,25 @@ export function ListReport({ text, verdict, questions, others, lang, renderPlace
 
 const SUMMARY =
   "inline-flex min-h-9 cursor-pointer items-center text-ink-soft text-sm underline underline-offset-4 pointer-coarse:min-h-11";
+
+function SizeQuestion({
+  size,
+  renderPlace,
+  onAnswer,
+}: Pick<GroupProps, "renderPlace" | "onAnswer"> & { size: SizeNote }) {
+  const id = useId();
+  return (
+    <div className="grid gap-2">
+      <p id={id}>{size.text}</p>
+      <ChoiceButtons choices={size.choices} describedBy={id} onAnswer={onAnswer} />
+      <ul className="grid gap-2">
+        {size.rows.map((note) => (
+          <NoteRow key={note.key} {...{ note, hasChoices: true, renderPlace, onAnswer }} />
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /** The order of buttons; lines of one question that are shown at once, and the fewest that are answered together. */
 const ORDER = ["count", "heading", "leaveOut"] as const;
@@ -189,21 +219,26 @@ function NoteRow({ note: { line, quote, choices }, hasChoices, renderPlace, onAn
       <p id={id} className="wrap-anywhere">
         {renderPlace(line)} {quote === "" ? null : <q>{quote}</q>}
       </p>
-      {hasChoices && choices.length > 0 ? (
-        <div className="flex flex-wrap gap-2">
-          {sortChoices(choices).map((choice) => (
-            <Button
-              key={choice.label}
-              size="small"
-              aria-describedby={id}
-              className="whitespace-pre-line text-left"
-              onClick={() => onAnswer([choice])}
-            >
-              {choice.label}
-            </Button>
-          ))}
-        </div>
-      ) : null}
+      {hasChoices ? <ChoiceButtons choices={choices} describedBy={id} onAnswer={onAnswer} /> : null}
     </li>
   );
 }
+
+type ButtonProps = Pick<GroupProps, "onAnswer"> & { choices: readonly ListChoice[]; describedBy: string };
+
+const ChoiceButtons = ({ choices, describedBy, onAnswer }: ButtonProps) =>
+  choices.length === 0 ? null : (
+    <div className="flex flex-wrap gap-2">
+      {sortChoices(choices).map((choice) => (
+        <Button
+          key={choice.label}
+          size="small"
+          aria-describedby={describedBy}
+          className="whitespace-pre-line text-left"
+          onClick={() => onAnswer([choice])}
+        >
+          {choice.label}
+        </Button>
+      ))}
+    </div>
+  );

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { format } from "@/app/i18n/format";
+import { format, formatPlural } from "@/app/i18n/format";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import { focusElement } from "@/app/ui/testing/focus-on";
 import { pressKeys } from "@/app/ui/testing/press";
@@ -41,17 +41,17 @@ const others = (n: number) => page.getByText(format(report.others.other, { n }),
 
 it("keeps no row of an earlier text where a line has several doubts of one kind", async () => {
   const twice = (text: string) => readDeckText(text).unread.flatMap((one) => [one, one, one]);
-  await renderRows("2-3 Moss Ox\n1-2 Old Bell\n57 Forest", twice);
+  await renderRows("2-3 Moss Ox\n1-2 Old Bell\n55 Forest", twice);
   await choice("3 Moss Ox").first().click();
-  await expect.element(list).toHaveTextContent("3 Moss Ox 1-2 Old Bell 57 Forest");
+  await expect.element(list).toHaveTextContent("3 Moss Ox 1-2 Old Bell 55 Forest");
   expect(choice("2 Moss Ox").elements()).toEqual([]);
   await choice("2 Old Bell").last().click();
-  await expect.element(list).toHaveTextContent("3 Moss Ox 2 Old Bell 57 Forest");
+  await expect.element(list).toHaveTextContent("3 Moss Ox 2 Old Bell 55 Forest");
   expect(page.getByRole("button").elements()).toEqual([]);
 });
 
 it("lists the lines that are no cards apart from the questions, each with a way to count it", async () => {
-  await renderRows("Print this page\nDownload\n\n4 Moss Ox\n4 Gate Giant\n2-3 Old Bell\n57 Forest\n\n// so far\nBye");
+  await renderRows("Print this page\nDownload\n\n4 Moss Ox\n4 Gate Giant\n2-3 Old Bell\n50 Forest\n\n// so far\nBye");
   await expect.element(status).toHaveTextContent(format(report.questions.one, { n: 1 }));
   const line = page.getByText("Download", { exact: true });
   await expect.element(line).not.toBeVisible();
@@ -74,11 +74,11 @@ it("lists each line that is no card once", async () => {
 });
 
 it("asks about words among the cards, which may be a card without a count", async () => {
-  await renderRows("4 Moss Ox\n4 Gate Giant\nOld Bell\n52 Forest\n\nAll the best, and see you soon!");
+  await renderRows("4 Moss Ox\n4 Gate Giant\nOld Bell\n51 Forest\n\nAll the best, and see you soon!");
   await expect.element(status).toHaveTextContent(format(report.questions.one, { n: 1 }));
   await expect.element(page.getByText(form.why.NO_COUNT)).toBeVisible();
   await button(report.countOne).click();
-  await expect.element(list).toHaveTextContent("4 Moss Ox 4 Gate Giant 1 Old Bell 52 Forest");
+  await expect.element(list).toHaveTextContent("4 Moss Ox 4 Gate Giant 1 Old Bell 51 Forest");
   await expect.element(status).toHaveTextContent(/^$/);
 });
 
@@ -131,4 +131,30 @@ it("offers the headings before what leaves a line out", async () => {
   ]);
   await button(heading(form.sections.side)).click();
   await expect.element(list).toHaveTextContent("4 Moss Ox 56 Forest Sideboard 3 Old Bell");
+});
+
+const size = (zone: string, n: number, usual: number) => formatPlural("ja", report.size, n, { part: zone, usual });
+
+it("asks about a deck of an unusual size once, with its weakest lines and the only ones that make it usual", async () => {
+  await renderRows("1 Origins\n2 Strategies\n\n4 Moss Ox\n4 Gate Giant\n4 Old Bell\n48 Forest\nSideboard\n15 Plains");
+  await expect.element(page.getByText(size(form.sections.main, 63, 60))).toBeVisible();
+  await button(format(report.leaveOutLines, { lines: "1, 2" })).click();
+  await expect.element(list).toHaveTextContent("// 1 Origins // 2 Strategies 4 Moss Ox");
+  await expect.element(status).toHaveTextContent(/^$/);
+});
+
+it("keeps an unusual size that is meant", async () => {
+  await renderRows("4 Moss Ox\n57 Forest\n\nSideboard\n14 Old Bell");
+  const text = `${size(form.sections.main, 61, 60)} ${size(form.sections.side, 14, 15)}`;
+  await expect.element(page.getByText(text)).toBeVisible();
+  await button(report.keepSize).click();
+  await expect.element(list).toHaveTextContent("14 Old Bell // 61 + 14 cards");
+  await expect.element(status).toHaveTextContent(/^$/);
+});
+
+it("lets the sideboard begin behind the first 60 of 75 cards", async () => {
+  await renderRows("4 Moss Ox\n56 Forest\n15 Old Bell");
+  await button(format(report.sideFrom, { n: 3 })).click();
+  await expect.element(list).toHaveTextContent("4 Moss Ox 56 Forest Sideboard 15 Old Bell");
+  await expect.element(status).toHaveTextContent(/^$/);
 });

@@ -3,8 +3,9 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { cutAtWord, cutLines, isInList, isNameLike, LONGEST_QUOTE } from "@/app/ui/editor/list-quotes";
-import { type ListChoice, type ListNote, ListReport } from "@/app/ui/editor/list-report";
+import { cutAtWord, cutLines, formatLines, isInList, isNameLike, LONGEST_QUOTE } from "@/app/ui/editor/list-quotes";
+import { type ListChoice, type ListNote, ListReport, type SizeNote } from "@/app/ui/editor/list-report";
+import { createSizeNote } from "@/app/ui/editor/size-note";
 import { WRITTEN_HEADINGS } from "@/lib/mtg/decks/lists/asked-headings";
 import { readCardLines } from "@/lib/mtg/decks/lists/card-lines";
 import {
@@ -14,6 +15,7 @@ import {
   splitLines,
   takeReading,
 } from "@/lib/mtg/decks/lists/line-readings";
+import { findSizeDoubt } from "@/lib/mtg/decks/lists/part-sizes";
 import { MAX_NAME_LENGTH, type UnreadLine } from "@/lib/mtg/decks/lists/pasted-list";
 
 type Props = {
@@ -34,7 +36,26 @@ export function DoubtfulLines({ text, verdict = "", unread, remarks = [], lang, 
   const form = useWords("mtgGoldfish.form");
   const report = useWords("listReport");
   const notes = findListNotes({ form, report }, text, unread, remarks);
-  return <ListReport {...notes} {...{ text, verdict, lang, renderPlace, onText }} />;
+  const size = findSizeNote({ form, report }, text, lang);
+  return <ListReport {...notes} {...{ text, verdict, size, lang, renderPlace, onText }} />;
+}
+
+/** Returns the question about parts with unusual sizes; 75 cards alone may be a deck and its sideboard. */
+function findSizeNote({ form, report }: NoteWords, list: string, lang: Lang): SizeNote | null {
+  const { parts = [], sizes = [], sideFrom } = findSizeDoubt(list) ?? {};
+  const words = { report, parts: [form.sections.main, form.sections.side], lang };
+  const note = createSizeNote(words, parts, sizes, {
+    leaveOut: (text, { line }) => leaveOutLines(text, [line]),
+    count: (text, { line, name, count }) => takeReading(text, line, `${count} 《${name}》`),
+  });
+  if (note === null || sideFrom === undefined) return note;
+  const apply = (text: string) =>
+    text
+      .split(/\r\n?|\n/u)
+      .toSpliced(sideFrom - 1, 0, WRITTEN_HEADINGS.side)
+      .join("\n");
+  const choice: ListChoice = { does: "count", label: format(report.sideFrom, { n: sideFrom }), apply };
+  return { ...note, choices: [choice, ...note.choices] };
 }
 
 type NoteWords = { readonly report: Dictionary["listReport"]; readonly form: Dictionary["mtgGoldfish"]["form"] };
@@ -130,14 +151,4 @@ function labelReading(report: NoteWords["report"], { why, text, found }: UnreadL
   if (why === "SUM" && withoutDigits(reading) === withoutDigits(text)) return format(report.change, { n: found ?? 0 });
   if (lettersOf(reading) === `1${lettersOf(text)}`) return report.countOne;
   return format(report.count, { line: cutLines(reading.replace(/《([^《》]*)》/gu, "$1")) });
-}
-
-/** Writes line numbers with their runs shortened: `1–4, 7`. */
-function formatLines(numbers: readonly number[]): string {
-  const runs: number[][] = [];
-  for (const one of numbers) {
-    if (runs.at(-1)?.at(-1) === one - 1) runs.at(-1)?.push(one);
-    else runs.push([one]);
-  }
-  return runs.map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(", "))).join(", ");
 }

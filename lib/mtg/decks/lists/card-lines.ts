@@ -76,6 +76,7 @@ type WholeList = {
   readonly lines: readonly CardLine[];
   readonly name: string;
   readonly kinds: readonly { readonly line: number; readonly kind: LineKind }[];
+  readonly entries: readonly PlacedEntry[];
 };
 
 /** What is decided by other lines than a line itself, in this order. */
@@ -123,7 +124,8 @@ export const readWholeList = memoizeBounded((text: string): WholeList => {
   const all = [...once, ...wrong, ...(text.length > MAX_LIST_LENGTH ? [beyond] : [])];
   const lines = all.sort((one, other) => one.line - other.line);
   const titles = entries.flatMap(({ read }) => (read.is === "nothing" && read.as === "title" ? [read.name] : []));
-  return { lines, name: titles[0] ?? "", kinds: entries.map((entry) => ({ line: entry.line, kind: kindOf(entry) })) };
+  const kinds = entries.map((entry) => ({ line: entry.line, kind: kindOf(entry) }));
+  return { lines, name: titles[0] ?? "", kinds, entries };
 }, MOST_TEXTS);
 
 function kindOf({ read, part }: PlacedEntry): LineKind {

@@ -33,7 +33,7 @@ export function recallRemarks(entries: readonly ListEntry[]): readonly ListEntry
 export type PlacedEntry = ListEntry & { readonly part: ListSection | IgnoredSection };
 
 /** The size of a whole sideboard. */
-const SIDE_SIZE = 15;
+export const SIDE_SIZE = 15;
 
 /**
  * Returns the entries with their sections: those of their own, or else of the heading above. If some cards have the

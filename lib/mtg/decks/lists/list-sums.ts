@@ -148,7 +148,7 @@ export function turnLabels(entries: readonly ListEntry[]): readonly ListEntry[] 
 /** The fewest cards of a whole deck. */
 const LEAST_DECK = 40;
 /** A heading of a commander, which may stand below the other parts. */
-const COMMANDER = /^\W*(?:commander|統率者)/iu;
+export const COMMANDER = /^\W*(?:commander|統率者)/iu;
 
 /** Returns entries where a second deck is no part of the list: from a heading of one below a whole deck. */
 export function dropSecondDeck(entries: readonly ListEntry[]): readonly ListEntry[] {

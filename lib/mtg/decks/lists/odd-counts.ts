@@ -11,7 +11,7 @@ import { findWrongSum, sumParts } from "./list-sums";
 const GLUED = /^\d{1,3}[-–—]+[\p{L}《]/u;
 const SQUARE = /\S\s?\[\s?\d{1,3}\s?\]$/u;
 /** The cards of a deck that its commander is one of. */
-const COMMANDER_DECK = 100;
+export const COMMANDER_DECK = 100;
 
 const isCounted = ({ read }: ListEntry): boolean => read.is === "card" && read.isCounted;
 
@@ -25,7 +25,7 @@ const isDoubtful = ({ raw, read }: ListEntry): boolean =>
   !isBasicLand(read.name);
 
 /** Returns what each entry is for those around it. Names outside brackets are as good as known. */
-function toSights(entries: readonly ListEntry[]): readonly LineSight[] {
+export function toSights(entries: readonly ListEntry[]): readonly LineSight[] {
   let part: string = "main";
   const isSet = ({ raw, read }: ListEntry) =>
     read.is === "card" && (GLUED.test(tidyLine(raw)) || (read.form === "bracket" && SQUARE.test(tidyLine(raw))));

@@ -1,0 +1,206 @@
+import { isBasicLand, isKnownName, toNameKey } from "@/engine/mtg/deck";
+import { groupBy } from "@/lib/collections";
+import {
+  findUnusualParts,
+  hasKeptSizes,
+  type PartLines,
+  type UnusualPart,
+  type WeighedLine,
+} from "@/lib/decks/lists/part-sizes";
+import { isApart } from "@/lib/decks/lists/weak-lines";
+import { type CardLine, readWholeList } from "./card-lines";
+import { DECK_SIZE, isCount } from "./list-counts";
+import { countEntryCards, isCard, type ListEntry, type ListSection } from "./list-markup";
+import { isAside, type PlacedEntry, SIDE_SIZE } from "./list-parts";
+import { COMMANDER, sumParts } from "./list-sums";
+import { readAsCard } from "./name-readings";
+import { findShapeDoubt, hasOddWord } from "./name-shape";
+import { COMMANDER_DECK, toSights } from "./odd-counts";
+import { isOtherCount } from "./sum-lines";
+
+/** Parts that have usual sizes. */
+const SIZED_PARTS = ["main", "side"] as const;
+/** The size of a deck from a card pool. */
+const LIMITED_DECK = 40;
+/** The most copies of a card that is no basic land. */
+const MOST_COPIES = 4;
+/** A form of count, or names without one, that at most one of so many cards has. */
+const USUAL_SHARE = 4;
+/** Signs of prose, prices, menus and addresses that names do not have. */
+const NO_NAME_SIGN = /[$€£¥|@>»…]|https?:|\d{3}|[.!?]$|:$|\S:\s/u;
+
+/** What is asked at lines that are not counted. */
+const OPEN: ReadonlySet<string> = new Set(["UNCLEAR", "COUNT", "COMPANION"]);
+
+/** Whether a name has words or signs that names do not have. */
+const isOddName = (name: string): boolean =>
+  hasOddWord(name) || findShapeDoubt(name) !== null || NO_NAME_SIGN.test(name) || isOtherCount(name);
+
+/** The parts of a list with unusual sizes, the sizes of both, and where the sideboard may begin, as a line number. */
+type SizeDoubt = {
+  readonly parts: readonly UnusualPart[];
+  readonly sizes: readonly number[];
+  readonly sideFrom?: number;
+};
+
+/**
+ * Returns the doubt about a list of which a part has neither a usual size (60 cards, and 0 or 15 beside them) nor one that
+ * a sum in the list states; null without one. A question at a line that has just the cards beyond or short of it is enough.
+ */
+export function findSizeDoubt(text: string): SizeDoubt | null {
+  const { entries, lines } = readWholeList(text);
+  const sums = sumParts(entries);
+  const sizes = SIZED_PARTS.map((part) => sums[part]);
+  const weakness = weighEntries(entries);
+  const parts = SIZED_PARTS.map((part): PartLines => {
+    const own = entries.flatMap((entry, at) => (entry.part === part ? [{ entry, weakness: weakness[at] ?? 0 }] : []));
+    const counted = own.flatMap(({ entry, weakness: weak }) =>
+      isCard(entry) ? [toLine(entry, entry.read, weak)] : [],
+    );
+    return {
+      found: sums[part],
+      usual: usualSizes(entries, part, sums),
+      isStated: isStated(entries, part, sums),
+      counted,
+      leftOut: entries.flatMap((entry) => (entry.part === part || isAside(entry.part) ? findLeftOut(entry) : [])),
+      asked: findAskedCounts(entries, lines, part),
+      open: countOpen(entries),
+    };
+  });
+  const unusual = findUnusualParts(parts, hasKeptSizes(text, sizes));
+  const sideFrom = sums.side === 0 ? findSideboard(entries, sums.main) : undefined;
+  return unusual.length === 0 ? null : { parts: unusual, sizes, ...(sideFrom !== undefined && { sideFrom }) };
+}
+
+const toLine = ({ line, raw }: ListEntry, { name, count }: { name: string; count: number }, weakness: number) => ({
+  line,
+  text: raw.trim(),
+  name,
+  count,
+  weakness,
+});
+
+type Sums = Readonly<Record<ListSection, number>>;
+
+/** The usual sizes of a part: a deck from a pool has 40 cards, and one with a commander a hundred. */
+function usualSizes(entries: readonly PlacedEntry[], part: ListSection, sums: Sums): readonly number[] {
+  if (part === "side") return sums.main < DECK_SIZE ? [0, SIDE_SIZE] : [SIDE_SIZE, 0];
+  if (sums.pool > 0) return [LIMITED_DECK];
+  const hasCommander = entries.some(({ raw, read }) => read.is === "heading" && COMMANDER.test(raw.trim()));
+  return hasCommander ? [COMMANDER_DECK] : [DECK_SIZE];
+}
+
+/** Whether a sum of the list is the size of a part or of the whole list, or those of its groups make it up. */
+function isStated(entries: readonly PlacedEntry[], part: ListSection, sums: Sums): boolean {
+  const stated = entries.flatMap(({ read, part: of }) =>
+    (read.is === "heading" || read.is === "sum") && read.sum !== null && !isAside(of) ? [{ ...read, at: of }] : [],
+  );
+  const groups = stated.filter((one) => one.is === "heading" && one.part === null && one.at === part);
+  // Words that ask whether they are its heading may end the part elsewhere.
+  const isAsked = entries.some(({ read }) => read.is === "heading" && read.part === part && read.isAsked);
+  return (
+    isAsked ||
+    stated.some(({ sum }) => sum === sums[part] || sum === sums.main + sums.side) ||
+    (groups.length > 1 && groups.reduce((all, { sum }) => all + (sum ?? 0), 0) === sums[part])
+  );
+}
+
+/** Returns how weak the evidence of each entry is: 0 for cards in the form of the list, among others. */
+function weighEntries(entries: readonly PlacedEntry[]): readonly number[] {
+  const sights = toSights(entries);
+  const cards = entries.flatMap(({ read }) => (read.is === "card" ? [read] : []));
+  const isRare = (has: (card: (typeof cards)[number]) => boolean) =>
+    cards.filter(has).length * USUAL_SHARE <= cards.length;
+  const forms = [...new Set(cards.map(({ form }) => form))];
+  const rareForms = new Set(forms.filter((form) => isRare((card) => card.form === form)));
+  const isBareRare = cards.filter((card) => !card.isCounted).length * 2 <= cards.length;
+  const copies = new Map<string, number>();
+  for (const { read, part } of entries)
+    if (read.is === "card") copies.set(part + toNameKey(read.name), (copies.get(part + toNameKey(read.name)) ?? 0) + 1);
+  const isUsualApart = cards.length < USUAL_SHARE;
+  const inSmallBlock = findSmallBlocks(entries, cards.length);
+  return entries.map((entry, at) => {
+    const { raw, read, part } = entry;
+    if (read.is !== "card" || raw.includes("《") || isBasicLand(read.name)) return 0;
+    const { name, count, isCounted, form } = read;
+    const isKnown = isKnownName(name);
+    return [
+      !isCounted && isBareRare ? 3 : 0,
+      !isKnown && isOddName(name) ? 2 : 0,
+      !isUsualApart && isApart(sights, at) ? 2 : 0,
+      inSmallBlock[at] ? 1 : 0,
+      count > MOST_COPIES ? 2 : 0,
+      isCounted && rareForms.has(form) ? 1 : 0,
+      (copies.get(part + toNameKey(name)) ?? 0) > 1 ? 1 : 0,
+    ].reduce((sum, one) => sum + one, 0);
+  });
+}
+
+/** Whether each entry is in a block of few cards without a heading, such as the menu of a page. */
+function findSmallBlocks(entries: readonly PlacedEntry[], cards: number): readonly boolean[] {
+  const isSmall = entries.map(() => false);
+  let from = 0;
+  let isHeaded = false;
+  for (const [at, entry] of entries.entries()) {
+    if (!isCard(entry)) {
+      from = at + 1;
+      if (entry.read.is !== "gap") isHeaded = entry.read.is === "heading";
+    } else if (!isCard(entries[at + 1])) {
+      isSmall.fill(!isHeaded && (at + 1 - from) * USUAL_SHARE <= cards * 2, from, at + 1);
+      isHeaded = false;
+    }
+  }
+  return isSmall;
+}
+
+/** The line of an entry that is left out and not asked about, if it has a count and a name as cards have. */
+function findLeftOut(entry: PlacedEntry): readonly WeighedLine[] {
+  const { raw, read, part } = entry;
+  const isOut =
+    (read.is === "unread" && (read.isRemark || read.why === "NO_COUNT")) ||
+    (read.is === "nothing" && read.as === "remark") ||
+    (isCard(entry) && isAside(part));
+  if (!isOut) return [];
+  const card = readAsCard(raw.replace(/^\s*\/\/\s*/u, ""));
+  const { name, count, isCounted } = card;
+  return isCounted && isCount(count) && count <= DECK_SIZE && /\p{L}{2}/u.test(name) && !isOddName(name)
+    ? [toLine(entry, card, 1)]
+    : [];
+}
+
+/** The numbers of cards in lines, or below headings, that ask whether they count. */
+function findAskedCounts(
+  entries: readonly PlacedEntry[],
+  lines: readonly CardLine[],
+  part: ListSection,
+): readonly number[] {
+  const own = groupBy(entries.filter((entry) => entry.part === part).map((entry) => [entry.line, entry]));
+  return lines.flatMap(({ why, line, surplus }) => {
+    const asked = (surplus ?? [line]).flatMap((one) => own.get(one) ?? []);
+    return why === null || (why === "SUM" && surplus === undefined) ? [] : [countEntryCards(asked)];
+  });
+}
+
+/** The number of cards in lines that ask whether they count, and do not yet; a number that is no count may be any. */
+const countOpen = (entries: readonly PlacedEntry[]): number =>
+  entries.reduce((sum, { raw, read }, at) => {
+    if (read.is !== "unread" || read.isRemark) return sum;
+    const isBeside = isCard(entries[at - 1]) || isCard(entries[at + 1]);
+    if (read.why === "NO_COUNT") return sum + (isBeside && !isOddName(raw.trim()) ? 1 : 0);
+    const { count } = readAsCard(raw);
+    return OPEN.has(read.why) ? sum + (isCount(count) ? count : DECK_SIZE) : sum;
+  }, 0);
+
+/** Returns the line behind the first 60 cards, if 15 are left from there. */
+function findSideboard(entries: readonly PlacedEntry[], main: number): number | undefined {
+  if (main !== DECK_SIZE + SIDE_SIZE) return undefined;
+  let left = DECK_SIZE;
+  const cards = entries.filter((entry) => isCard(entry) && entry.part === "main");
+  const first = cards.find((entry) => {
+    const isBehind = left <= 0;
+    left -= countEntryCards([entry]);
+    return isBehind;
+  });
+  const before = cards.slice(0, first === undefined ? 0 : cards.indexOf(first));
+  return countEntryCards(before) === DECK_SIZE ? first?.line : undefined;
+}
