@@ -19,6 +19,7 @@ import { getOpenSearchHref } from "@/app/ui/layout/open-search";
 import { RareGlyphFonts } from "@/app/ui/layout/rare-glyph-fonts";
 import { SiteFooter } from "@/app/ui/layout/site-footer";
 import { SiteHeader, type Theme } from "@/app/ui/layout/site-header";
+import { WAKE_SCRIPT } from "@/app/ui/lazy/wake-script";
 import { NamePreview } from "@/app/ui/magmell/card/preview/name-preview";
 import { ServiceWorkerRegistration } from "@/app/ui/offline/service-worker-registration";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
@@ -72,7 +73,7 @@ export default async function Layout({ children, params }: Props) {
   return (
     <html lang={lang} data-theme={theme === "auto" ? undefined : theme}>
       <head>
-        <script nonce={request.get("x-nonce") ?? undefined}>{getLazyFontsScript(lang)}</script>
+        <script nonce={request.get("x-nonce") ?? undefined}>{`${getLazyFontsScript(lang)};${WAKE_SCRIPT}`}</script>
         <noscript>
           <link rel="stylesheet" href={FONT_STYLESHEET_HREF} />
         </noscript>

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright/test";
+import { beginToUse } from "./begin-to-use";
 
 type Language = "ja" | "en";
 
@@ -42,6 +43,7 @@ export class SitePage {
 
   async open(path: string): Promise<void> {
     await this.page.goto(path);
+    await beginToUse(this.page);
   }
 
   /** The page in a language, as it tells browsers and screen readers. Where an address leads nowhere the page says it once it is awake. */

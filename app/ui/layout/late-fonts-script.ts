@@ -6,7 +6,8 @@ const PATIENCE = 3000;
 
 /**
  * Returns a script for the page head that loads all fonts but the first. For readers who come from another page of the
- * site, the fonts are cached, so rendering waits for them. All others first see device fonts with the same metrics.
+ * site, the fonts are cached, so rendering waits for them. All others first see the page in device fonts with the same
+ * metrics, and the fonts that nearly every page needs replace them at once, since each font has the page laid out again.
  *
  * A character without a device font takes up its space meanwhile (`--font-last` of `globals.css`), until its font has
  * loaded or failed, but at most for `PATIENCE`.
@@ -41,13 +42,21 @@ export const getLazyFontsScript = (lang: Lang): string =>
       if (!asked.sheet || page.fonts.status === "loading") giveUp();
     }, ${PATIENCE});
   }
-  if (!own) return requestAnimationFrame(function () { setTimeout(ask); });
-  soon.forEach(function (href) {
-    var font = link("preload", href);
-    font.as = "font";
-    font.type = "font/woff2";
-    font.crossOrigin = "anonymous";
-    page.head.appendChild(font);
+  function fetchSoon(then) {
+    var left = soon.length;
+    if (left === 0) return then();
+    soon.forEach(function (href) {
+      var font = link("preload", href);
+      font.as = "font";
+      font.type = "font/woff2";
+      font.crossOrigin = "anonymous";
+      font.onload = font.onerror = function () { if ((left -= 1) === 0) then(); };
+      page.head.appendChild(font);
+    });
+  }
+  if (!own) return page.addEventListener("DOMContentLoaded", function () {
+    requestAnimationFrame(function () { setTimeout(fetchSoon, 0, ask); });
   });
+  fetchSoon(function () {});
   ask();
 })(document, ${JSON.stringify(FONT_STYLESHEET_HREF)}, ${JSON.stringify(getEarlyFonts(lang))})`.replace(/\n\s*/g, " ");

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { findFaults } from "../accessible";
+import { beginToUse } from "../begin-to-use";
 import { narrow, type Places } from "./state";
 import { STATES } from "./states";
 import type { SweepRow } from "./table";
@@ -81,6 +82,7 @@ async function open(page: Page, address: string, awake = "h1"): Promise<void> {
   // Only what stands behind the `#` would change, and the page would stay.
   if (address.includes("#")) await page.goto("about:blank");
   await page.goto(address);
+  await beginToUse(page);
   await page.locator(awake).first().waitFor({ state: "attached" });
 }
 

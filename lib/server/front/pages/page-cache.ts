@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
+import { deferScripts } from "./defer-scripts";
 import { replaceNoncesWithHashes } from "./replace-nonces-with-hashes";
 
 /** A complete response of the site. */
@@ -137,8 +138,9 @@ async function storable({ status, headers, body }: RenderedPage): Promise<Cached
   const kept: Record<string, string | readonly string[]> = { "content-security-policy": page.policy };
   for (const [name, value] of Object.entries(headers)) if (KEPT.test(name)) kept[name] = value;
   if (headers.link !== undefined) kept.link = String(headers.link).replace(nonce, "");
-  const br = await compress(page.html, BROTLI);
-  const etag = createHash("sha256").update(page.html).update(page.policy).digest("base64url").slice(0, 27);
+  const html = deferScripts(page.html);
+  const br = await compress(html, BROTLI);
+  const etag = createHash("sha256").update(html).update(page.policy).digest("base64url").slice(0, 27);
   let packed: Promise<Buffer> | undefined;
   const getGzip = () => {
     packed ??= decompressPage(br).then((html) => compressAsGzip(html));

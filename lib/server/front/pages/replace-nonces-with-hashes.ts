@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { replaceBytes } from "./replace-bytes";
 
 /** A page that is the same for all visitors, with a content policy that allows its scripts by hash. */
 type HashedPage = { readonly html: Buffer; readonly policy: string };
@@ -30,17 +31,6 @@ export function replaceNoncesWithHashes(html: Buffer, policy: string): HashedPag
     return [name, ...kept, ...hashes].join(" ");
   });
   return { html: replaceBytes(plain, MARK, ""), policy: directives.join("; ") };
-}
-
-/** Returns bytes with each occurrence of an ASCII text replaced. As text, a page would take far longer to search. */
-function replaceBytes(bytes: Buffer, sought: string, by: string): Buffer {
-  const parts: Buffer[] = [];
-  let from = 0;
-  for (let at = bytes.indexOf(sought); at >= 0; at = bytes.indexOf(sought, from)) {
-    parts.push(bytes.subarray(from, at), Buffer.from(by));
-    from = at + sought.length;
-  }
-  return Buffer.concat([...parts, bytes.subarray(from)]);
 }
 
 /** Returns the sources of a policy for the inline elements with a tag that carried the nonce. */

@@ -1,0 +1,31 @@
+import { afterEach, expect, it } from "vitest";
+import { WAKE_SCRIPT } from "./wake-script";
+
+const frame = document.createElement("iframe");
+afterEach(() => frame.remove());
+
+/** Opens a page with a script file that waits, whose address is one of the window around it. */
+async function open(before = ""): Promise<Window> {
+  frame.srcdoc = `<head><script>${before}${WAKE_SCRIPT}</script></head><body><script data-src="data:text/javascript," id="a" async=""></script>`;
+  document.body.append(frame);
+  await new Promise((loaded) => frame.addEventListener("load", loaded, { once: true }));
+  const { contentWindow } = frame;
+  if (contentWindow === null) throw new Error("The frame is not there");
+  await new Promise((drawn) => contentWindow.requestAnimationFrame(() => contentWindow.setTimeout(drawn)));
+  return contentWindow;
+}
+
+const listScripts = (page: Window) =>
+  [...page.document.querySelectorAll("body script")].map(({ attributes }) => [...attributes].map(({ name }) => name));
+
+it.each(["pointerdown", "keydown", "focusin", "scroll"])("scripts that wait start at the first %s", async (use) => {
+  const page = await open();
+  expect(listScripts(page)).toEqual([["data-src", "id", "async"]]);
+  page.dispatchEvent(new Event(use));
+  expect(listScripts(page)).toEqual([["src", "id", "async"]]);
+});
+
+it("they start at once for a reader who may be signed in", async () => {
+  const page = await open(`Object.defineProperty(document, "cookie", { value: "reader=1" });`);
+  expect(listScripts(page)).toEqual([["src", "id", "async"]]);
+});
