@@ -167,6 +167,29 @@ function sayMay(text: string, kind: CardKind): AdaptedText | null {
   return done === null ? null : nearly(text.replace(all, `${when}、${done}もよい。`), "発動できる", "〜てもよい");
 }
 
+/** 「〜時、Aして発動できる。B。」 as 「〜時、Aしてもよい。そうした場合、B。」; on a magic, A is an additional cost of its use. */
+function sayActivationPrice(text: string, kind: CardKind): AdaptedText | null {
+  const found = /(^|(?:とき|時|場合)に?、)([^。、]*(?:を|に)[^。、]*[てで])(?:発動|使用)できる。/u.exec(text);
+  const [all = "", when = "", price = ""] = found ?? [];
+  if (all === "" || /対象と/u.test(price) || (when === "") !== (kind === "magic")) return null;
+  const paid = endClause(price, kind === "magic" ? "end" : "te") ?? (kind === "magic" ? null : price);
+  if (paid === null) return null;
+  const said = kind === "magic" ? `このマジックを使用する際、${paid}。` : `${when}${paid}もよい。そうした場合、`;
+  return exact(text.replace(all, said));
+}
+
+const EITHER =
+  /(相手|あなた|自分)は、?([^。「」・]+?[うくすつぶむる])か、?([^。「」・]+?[うくすつぶむる])かを選ぶ。(?:(前|後)者を選んだ(?:場合|なら)ば?、([^。]+)。)?/u;
+
+/** 「相手は、AかBかを選ぶ。前者を選んだ場合、C。」 as a choice of modes. */
+function sayEitherAsModes(text: string): AdaptedText | null {
+  const [all = "", who = "", one = "", other = "", which = "", then = ""] = EITHER.exec(text) ?? [];
+  if (all === "" || !text.endsWith(all)) return null;
+  const more = (side: string) => (which === side ? `${then}。` : "");
+  const modes = `\n・${who}は${one}。${more("前")}\n・${who}は${other}。${more("後")}`;
+  return exact(text.replace(all, `${who}は以下から1つを選ぶ。${modes}`));
+}
+
 /** 「A。またはB。」 as a choice of modes. */
 function sayOrAsModes(text: string): AdaptedText | null {
   const [, one = "", other = ""] = /^([^。「」・]+)。または、?([^。「」・]+)。$/u.exec(text) ?? [];
@@ -187,6 +210,8 @@ export const CLAUSE_REPHRASINGS: readonly ClauseRephrasing[] = [
   splitByController,
   nameTokens,
   leaveOutRevert,
+  sayActivationPrice,
   sayMay,
+  sayEitherAsModes,
   sayOrAsModes,
 ];

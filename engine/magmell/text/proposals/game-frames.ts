@@ -28,10 +28,32 @@ const MOMENTS: readonly WordPair[] = [
 const MOMENT_PATTERNS = compileWordPairs(MOMENTS);
 
 /** 「［A］：〜時、コストを払ってよい。払ったら、B」: what is paid stands where it is paid. */
-const PRICE_BEFORE = /^\[([^\]]*)\]:?(.*?(?:とき|時)、)(?:コストを(?:支)?払っても?よい。(?:支)?払ったら、)(.*)$/u;
+const PRICE_BEFORE =
+  /^\[([^\]]*)\]:?(.*?(?:とき|時)、)(?:(?:あなたは、?)?コストを(?:支)?払っても?よい。(?:(?:支)?払った(?:ら|なら)|そうし(?:た場合|たなら|たら))、)(.*)$/u;
 const PRICE_WITHIN = /コスト\[([^\]]*)\]を(?:支)?払っても?よい。(?:支)?払った(?:ら|なら)、/u;
 /** 「Aすることで、B」, which its player may decline. */
 const BY_DOING = /(?<=^|[。、])([^。、]+)ことで、/u;
+
+/** 「このカード名の効果は1ターンに1度しか使用できない。」, before the abilities that it limits. */
+const NAME_LIMIT =
+  /^この(?:カード名|名称)の(?:カードの)?(?:[①-⑨]の?)*効果は、?1ターンに(\d)[度回](?:しか|だけ)、?[^。、]*。/u;
+
+/** Returns abilities each with the limit that another game sets for all cards of the name. */
+function limitEach(parts: readonly AdaptedText[], limit: string, times: string): readonly AdaptedText[] {
+  const words = `この能力は各ターンに${times}度だけ誘発する。`;
+  return parts.map(({ text, differences }) => ({
+    text: /(?:とき|時|場合)/u.test(text)
+      ? text.replace(/に?、?発動できる。([^。]+)。$/u, (all, act: string) => sayMayOf(all, act)) + words
+      : text,
+    differences: [...differences, { reason: "instead", given: limit, words }],
+  }));
+}
+
+/** 「、発動できる。A。」 as 「、Aしてもよい。」. */
+function sayMayOf(all: string, act: string): string {
+  const done = endClause(act, "te");
+  return done === null ? all : `、${done}もよい。`;
+}
 
 const mayDo = (clause: string): string | null => {
   const done = endClause(clause, "te");
@@ -61,11 +83,18 @@ function sayPrice(text: string): AdaptedText {
  * the mark; null where nothing is marked. All of a magic is one ability.
  */
 export function cutFrames(text: string, kind: CardKind): readonly AdaptedText[] | null {
-  const parts = text.split(BEGINNING).filter((part) => part !== "");
-  if (!parts.some((part) => FRAME.test(part)) && !PRICE_WITHIN.test(text)) return null;
+  const [limit = "", times = ""] = NAME_LIMIT.exec(text) ?? [];
+  const parts = text
+    .slice(limit.length)
+    .split(BEGINNING)
+    .map((part) => part.replace(/^\n/u, ""))
+    .filter((part) => part !== "");
+  if (!parts.some((part) => FRAME.test(part)) && !PRICE_WITHIN.test(text) && limit === "") return null;
+  if (limit !== "" && kind === "magic") return null;
   const said = parts.map((part) =>
     sayPrice(MOMENT_PATTERNS.reduce((some, [pattern, meant]) => some.replace(pattern, meant), part)),
   );
+  if (limit !== "" && kind !== "magic") return limitEach(said, limit, times);
   return kind !== "magic"
     ? said
     : [{ text: said.map((one) => one.text).join(""), differences: said.flatMap((one) => one.differences) }];

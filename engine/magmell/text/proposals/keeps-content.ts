@@ -80,7 +80,7 @@ export function nameDependence(
   const all = "発動できる";
   return depends &&
     given.includes(all) &&
-    !/そうし|その後|もよい/u.test(given) &&
+    !/そうし|その後|もよい|[てで]発動できる/u.test(given) &&
     !differences.some((one) => one.given === all || one.reason === "used")
     ? [...differences, { reason: "instead", given: all, words: "…もよい。そうした場合、…" }]
     : differences;

@@ -3,9 +3,11 @@ import { compileWordPairs } from "../everyday-words";
 import type { AdaptedText } from "./adaptations";
 import { translateTerms } from "./candidates";
 import { CLAUSE_REPHRASINGS } from "./clause-rephrasings";
-import { NEAR_REPHRASINGS, REPHRASINGS } from "./rephrasing-pairs";
+import { NEAR_REPHRASINGS } from "./near-rephrasings";
+import { REPHRASINGS } from "./rephrasing-pairs";
+import { RULE_PHRASES } from "./rule-phrases";
 
-const PATTERNS = compileWordPairs(REPHRASINGS);
+const PATTERNS = compileWordPairs([...REPHRASINGS, ...RULE_PHRASES]);
 const NEAR_PATTERNS = compileWordPairs(NEAR_REPHRASINGS);
 
 const PLAYER_OF_ALL = /(?:すべての|各|それぞれの)プレイヤー/u;
@@ -33,11 +35,11 @@ const MOST_TEXTS = 48;
 
 /** Returns a text with clauses that mean nearly the same, each named; null if it has none. */
 function rephraseNearly(text: string, pattern: RegExp, meant: string): AdaptedText | null {
-  const differences = [...text.matchAll(pattern)].map(([given]) => ({
-    reason: "instead" as const,
-    given,
-    words: given.replace(pattern, meant),
-  }));
+  const differences = [...text.matchAll(pattern)].map(([given, ...groups]) => {
+    const words = meant.replace(/\$(\d)/gu, (_, group: string) => groups[Number(group) - 1] ?? "");
+    return { reason: words === "" ? ("leftOut" as const) : ("instead" as const), given, words };
+  });
+
   return differences.length === 0 ? null : { text: text.replace(pattern, meant), differences };
 }
 
@@ -50,6 +52,21 @@ const stepsOf = (text: string, kind: CardKind): readonly AdaptedText[] => [
   ...CLAUSE_REPHRASINGS.flatMap((rephraseClause) => rephraseClause(text, kind) ?? []),
   ...NEAR_PATTERNS.flatMap(([said, meant]) => rephraseNearly(text, said, meant) ?? []),
 ];
+
+/** Returns a text with every rephrasing that it can have, and the same with what means nearly the same. */
+function rephraseAll(text: string): readonly AdaptedText[] {
+  let exact = text;
+  for (let step = 0; step < MOST_STEPS; step += 1)
+    exact = PATTERNS.reduce((some, [said, meant]) => some.replace(said, meant), exact);
+  const nearly = NEAR_PATTERNS.reduce<AdaptedText>(
+    (some, [said, meant]) => {
+      const next = rephraseNearly(some.text, said, meant);
+      return next === null ? some : { text: next.text, differences: [...some.differences, ...next.differences] };
+    },
+    { text: exact, differences: [] },
+  );
+  return [{ text: exact, differences: [] }, nearly];
+}
 
 /** Returns what a text becomes by terms of this game and rephrasings, those by fewer first, with what is different. */
 export function rephrase(text: string, kind: CardKind): readonly AdaptedText[] {
@@ -65,5 +82,7 @@ export function rephrase(text: string, kind: CardKind): readonly AdaptedText[] {
       }),
     );
   }
-  return [...found.values()].slice(1, MOST_TEXTS);
+  const [translated = text] = translateTerms(text, 0);
+  const all = rephraseAll(translated).filter((one) => !found.has(one.text));
+  return [...[...found.values()].slice(1, MOST_TEXTS), ...all];
 }
