@@ -26,6 +26,9 @@ export type Characteristics = {
   readonly rules: readonly RuleChange[];
 };
 
+/** Characteristics of an object while effects are applied to them. */
+export type CharacteristicsDraft = { -readonly [Key in keyof Characteristics]: Characteristics[Key] };
+
 /** A change that does not affect characteristics, with the scope of its effect. */
 export type RuleChange = {
   readonly change: Extract<

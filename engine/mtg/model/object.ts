@@ -101,17 +101,8 @@ const LASTING_PARTS = Object.keys({
 export const isSameUnlessTapped = (one: GameObject, other: GameObject): boolean =>
   one === other || LASTING_PARTS.every((part) => one[part] === other[part]);
 
-/** Returns a new object with default state. All objects are created here, so that they have the same memory layout. */
-export const createObject = (
-  id: InstanceId,
-  card: CardIndex,
-  owner: PlayerId,
-  changes: Partial<Omit<GameObject, "id" | "card" | "owner">> = {},
-): GameObject => ({
-  id,
-  card,
-  owner,
-  controller: owner,
+/** The state of a new object. */
+const NEW_STATE: Omit<GameObject, "id" | "card" | "owner" | "controller"> = {
   tapped: false,
   damage: 0,
   deathtouched: false,
@@ -129,5 +120,79 @@ export const createObject = (
   shields: [],
   thing: null,
   aim: null,
-  ...changes,
-});
+};
+
+/** Returns a new object with default state except for some changes. */
+export const createObject = (
+  id: InstanceId,
+  card: CardIndex,
+  owner: PlayerId,
+  changes: Partial<Omit<GameObject, "id" | "card" | "owner">> = {},
+): GameObject => buildObject(id, card, owner, changes.controller ?? owner, NEW_STATE, changes);
+
+/** Returns a copy of an object with some changes. Its identity, card and owner never change. */
+export const changeObject = (object: GameObject, changes: Partial<GameObject>): GameObject =>
+  buildObject(object.id, object.card, object.owner, changes.controller ?? object.controller, object, changes);
+
+/**
+ * Returns an object with a state and changes of it. Properties are listed one by one, because object spread is slower
+ * and would give each copy another memory layout.
+ */
+function buildObject(
+  id: InstanceId,
+  card: CardIndex,
+  owner: PlayerId,
+  controller: PlayerId,
+  from: typeof NEW_STATE,
+  {
+    tapped = from.tapped,
+    damage = from.damage,
+    deathtouched = from.deathtouched,
+    counters = from.counters,
+    isToken = from.isToken,
+    copy = from.copy,
+    attachedTo = from.attachedTo,
+    attachedAt = from.attachedAt,
+    protector = from.protector,
+    sector = from.sector,
+    arrived = from.arrived,
+    settled = from.settled,
+    phasedOut = from.phasedOut,
+    phasedWith = from.phasedWith,
+    phasesInFor = from.phasesInFor,
+    renewed = from.renewed,
+    shields = from.shields,
+    thing = from.thing,
+    aim = from.aim,
+  }: Partial<GameObject>,
+): GameObject {
+  const object: GameObject = {
+    id,
+    card,
+    owner,
+    controller,
+    tapped,
+    damage,
+    deathtouched,
+    counters,
+    isToken,
+    copy,
+    attachedTo,
+    attachedAt,
+    protector,
+    sector,
+    arrived,
+    settled,
+    phasedOut,
+    phasedWith,
+    shields,
+    thing,
+    aim,
+  };
+  if (phasesInFor === undefined && renewed === undefined) return object;
+  return {
+    ...object,
+    ...(phasesInFor !== undefined && { phasesInFor }),
+    ...(renewed !== undefined && { renewed }),
+  };
+}

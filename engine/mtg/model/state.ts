@@ -153,12 +153,52 @@ export const createGame = (cards: Cards, state: GameState, log: Event[] | null =
 
 /**
  * Returns a copy of a game state. Lists that change in place are copied. Their elements are shared, because elements
- * are replaced and never changed.
+ * are replaced and never changed. The fields are listed in the order of `createEmptyState`, because spreading is several
+ * times slower.
  */
 export const copyState = (state: GameState): GameState => ({
-  ...state,
+  era: state.era,
+  variant: state.variant,
+  ordersGraveyards: state.ordersGraveyards,
+  byHand: state.byHand,
   random: { ...state.random },
-  players: [{ ...state.players[0] }, { ...state.players[1] }],
+  turn: state.turn,
+  moment: state.moment,
+  first: state.first,
+  active: state.active,
+  regular: state.regular,
+  step: state.step,
+  turnBegun: state.turnBegun,
+  landPlays: state.landPlays,
+  uses: state.uses,
+  before: state.before,
+  extraTurns: state.extraTurns,
+  extraPhases: state.extraPhases,
+  skips: state.skips,
+  players: [copyPlayer(state.players[0]), copyPlayer(state.players[1])],
   zones: copyZones(state.zones),
+  nextId: state.nextId,
+  past: state.past,
+  waiting: state.waiting,
+  lasting: state.lasting,
+  stateTriggers: state.stateTriggers,
+  combat: state.combat,
+  hasAttacked: state.hasAttacked,
+  stirred: state.stirred,
+  scopes: state.scopes,
   agenda: state.agenda.slice(),
+  choice: state.choice,
+  resolutions: state.resolutions,
+  defeats: state.defeats,
+  wins: state.wins,
+  outcome: state.outcome,
+});
+
+const copyPlayer = ({ life, poison, drewFromEmpty, pool, dungeon, shields }: PlayerState): PlayerState => ({
+  life,
+  poison,
+  drewFromEmpty,
+  pool,
+  dungeon,
+  shields,
 });

@@ -1,5 +1,5 @@
 import { type InstanceId, PLAYERS, type PlayerId } from "./ids";
-import type { GameObject } from "./object";
+import { changeObject, type GameObject } from "./object";
 import type { MtgRef } from "./ref";
 
 type ZoneRow = {
@@ -136,5 +136,5 @@ export function updateObject(zones: Zones, id: InstanceId, changes: Partial<Game
   const place = findObject(zones, id);
   if (place === null) return;
   const list = getZoneObjects(zones, place.zone, place.player);
-  list[list.indexOf(place.object)] = { ...place.object, ...changes };
+  list[list.indexOf(place.object)] = changeObject(place.object, changes);
 }

@@ -1,6 +1,6 @@
 import type { Ability, ContinuousChange } from "../../model/ability";
 import { POWER_COUNTER_CHANGES } from "../../model/card";
-import type { PlayerChange, RuleChange } from "../../model/characteristics";
+import type { CharacteristicsDraft, PlayerChange, RuleChange } from "../../model/characteristics";
 import type { Era } from "../../model/era";
 import { getEraSwitch } from "../../model/era-switches";
 import type { Keyword } from "../../model/keyword";
@@ -10,7 +10,7 @@ import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { evaluateAmount } from "./evaluate";
 import { resolvePlayer } from "./matches-filter";
-import { applyLandTypeChange, applyTypeChange, type CharacteristicsDraft } from "./type-changes";
+import { applyLandTypeChange, applyTypeChange } from "./type-changes";
 
 /** Timestamp of built-in effects of an object, which count as the oldest. @rule mtg-6e:T.8.11 */
 export const BUILT_IN_TIMESTAMP = -1;

@@ -1,5 +1,5 @@
 import type { AffectedObjects, ContinuousChange, StaticAbility } from "../../model/ability";
-import type { Characteristics, ContinuousEffects, PlayerChange } from "../../model/characteristics";
+import type { Characteristics, CharacteristicsDraft, ContinuousEffects, PlayerChange } from "../../model/characteristics";
 import type { InstanceId, PlayerId, Timestamp } from "../../model/ids";
 import type { GameObject } from "../../model/object";
 import type { Scope } from "../../model/stack";
@@ -20,9 +20,8 @@ import { canDependOn, getNextEffect } from "./effect-dependencies";
 import { evaluateAmount, evaluateCondition } from "./evaluate";
 import { indexAbilities } from "./index-abilities";
 import { matchesFilter, resolvePlayer, resolvePlayers } from "./matches-filter";
-import { getPrintedCharacteristics } from "./printed-characteristics";
+import { copyCharacteristics, getPrintedCharacteristics } from "./printed-characteristics";
 import { findInputs, type InputName, keepEffects } from "./recall-effects";
-import type { CharacteristicsDraft } from "./type-changes";
 
 /** One change of one continuous effect, with the means to find the objects that it changes. */
 type Effect = {
@@ -54,7 +53,7 @@ function draftOf({ objects, drafts }: Work, id: InstanceId): CharacteristicsDraf
   const known = drafts.get(id);
   const seen = objects.get(id);
   if (known !== undefined || seen === undefined) return known;
-  const draft = { ...seen };
+  const draft = copyCharacteristics(seen);
   drafts.set(id, draft);
   objects.set(id, draft);
   return draft;

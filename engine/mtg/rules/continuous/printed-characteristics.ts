@@ -2,7 +2,7 @@ import { createWeakMemo } from "../../../kernel/weak-memo";
 import type { ActivatedAbility } from "../../model/ability";
 import { BASIC_LAND_TYPES, type BasicLandType, type CardDefinition, getPrintedColors } from "../../model/card";
 import { type Cards, getCardDefinition } from "../../model/cards";
-import type { Characteristics } from "../../model/characteristics";
+import type { Characteristics, CharacteristicsDraft } from "../../model/characteristics";
 import type { PlayerId } from "../../model/ids";
 import { COLORS, NO_MANA } from "../../model/mana";
 import type { GameObject } from "../../model/object";
@@ -32,7 +32,7 @@ export const getLandManaAbilities = (subtypes: readonly string[]): readonly Acti
   subtypes.filter(isBasicLandType).map((type) => LAND_ABILITIES[type]);
 
 /** Characteristics of an object that is not a card: all are empty except the controller. */
-const BLANK: Omit<Characteristics, "controller"> = {
+const BLANK: Characteristics = {
   name: null,
   types: [],
   supertypes: [],
@@ -44,12 +44,33 @@ const BLANK: Omit<Characteristics, "controller"> = {
   keywords: [],
   abilities: [],
   rules: [],
+  controller: 0,
 };
+
+/** Returns a copy for a controller, with the same memory layout, which object spread would change. */
+export const copyCharacteristics = (
+  seen: Characteristics,
+  controller = seen.controller,
+  colors = seen.colors,
+): CharacteristicsDraft => ({
+  name: seen.name,
+  types: seen.types,
+  supertypes: seen.supertypes,
+  subtypes: seen.subtypes,
+  colors,
+  cost: seen.cost,
+  power: seen.power,
+  toughness: seen.toughness,
+  keywords: seen.keywords,
+  abilities: seen.abilities,
+  rules: seen.rules,
+  controller,
+});
 
 /** Printed characteristics of a definition under the control of each player; they never change. */
 const readForBoth = createWeakMemo((definition: CardDefinition): Readonly<Record<PlayerId, Characteristics>> => {
   const printed = read(definition);
-  return { 0: { ...printed, controller: 0 }, 1: { ...printed, controller: 1 } };
+  return { 0: printed, 1: copyCharacteristics(printed, 1) };
 });
 
 /**
@@ -61,11 +82,11 @@ export function getPrintedCharacteristics(
   cards: Cards,
   { card, thing, controller, isToken }: GameObject,
 ): Characteristics {
-  if (card === NO_CARD_INDEX) return { ...BLANK, controller };
+  if (card === NO_CARD_INDEX) return copyCharacteristics(BLANK, controller);
   const definition = isToken ? tokenOf(getCardDefinition(cards, card)) : getCardDefinition(cards, card);
   if (thing !== null) {
     const colors = ("colors" in thing ? thing.colors : undefined) ?? getPrintedColors(definition);
-    return { ...BLANK, colors, controller };
+    return copyCharacteristics(BLANK, controller, colors);
   }
   return readForBoth(definition)[controller];
 }
@@ -79,7 +100,7 @@ const tokenOf = createWeakMemo((definition: CardDefinition): CardDefinition => {
   return types.includes("creature") && subtypes.length === 0 ? { ...definition, subtypes: [name] } : definition;
 });
 
-function read(definition: CardDefinition): Omit<Characteristics, "controller"> {
+function read(definition: CardDefinition): Characteristics {
   const { name, types, supertypes, subtypes, cost, power, toughness, keywords, abilities } = definition;
   return {
     name,
@@ -93,5 +114,6 @@ function read(definition: CardDefinition): Omit<Characteristics, "controller"> {
     keywords,
     abilities: [...abilities, ...(types.includes("land") ? getLandManaAbilities(subtypes) : [])],
     rules: [],
+    controller: 0,
   };
 }

@@ -1,12 +1,9 @@
 import type { ContinuousChange } from "../../model/ability";
 import { type CardType, getSubtypeCardType, type Supertype } from "../../model/card";
-import type { Characteristics } from "../../model/characteristics";
+import type { Characteristics, CharacteristicsDraft } from "../../model/characteristics";
 import type { Era } from "../../model/era";
 import { getEraSwitch } from "../../model/era-switches";
 import { getLandManaAbilities } from "./printed-characteristics";
-
-/** Characteristics of an object while effects are applied to them. */
-export type CharacteristicsDraft = { -readonly [Key in keyof Characteristics]: Characteristics[Key] };
 
 type Become = Extract<ContinuousChange, { readonly become: unknown }>;
 

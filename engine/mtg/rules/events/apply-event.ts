@@ -16,9 +16,8 @@ const ROWS: { readonly [Type in Event["type"]]: EventHandler<Type> } = {
 const TABLE = ROWS as unknown as Readonly<Record<string, EventHandler<Event["type"]>>>;
 
 /** Applies one event and adds it to the log, citing rules of the game's era. */
-export function applyEvent(game: Game, told: Event): void {
-  const event = citeForEra(game.state.era, told);
+export function applyEvent(game: Game, event: Event): void {
   TABLE[event.type]?.apply(game, event as never);
   forgetDerived(game);
-  game.log?.push(event);
+  game.log?.push(citeForEra(game.state.era, event));
 }

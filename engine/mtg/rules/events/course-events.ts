@@ -5,6 +5,7 @@ import type { Mana } from "../../model/mana";
 import { MANA_TYPES, NO_MANA } from "../../model/mana";
 import type { Game } from "../../model/state";
 import { updateObject } from "../../model/zone";
+import { citeForEra } from "../cite-for-era";
 import { getController } from "../continuous/characteristics";
 import { type EventHandler, recordOnlyHandler } from "./event-handler";
 
@@ -197,7 +198,8 @@ export const COURSE_EVENT_HANDLERS: { readonly [Type in CourseEventType]: EventH
   revealed: recordOnlyHandler,
   lost: {
     rules: ["mtg-6e:G.20.1"],
-    apply: ({ state }, { player, rule, also }) => {
+    apply: ({ state }, event) => {
+      const { player, rule, also } = citeForEra(state.era, event);
       state.defeats = [...state.defeats, { player, rule, ...(also && { also }) }];
     },
   },
@@ -209,7 +211,8 @@ export const COURSE_EVENT_HANDLERS: { readonly [Type in CourseEventType]: EventH
   },
   gameEnded: {
     rules: ["mtg-6e:G.18.4", "mtg-6e:G.20.1"],
-    apply: ({ state }, { winner, rule, also }) => {
+    apply: ({ state }, event) => {
+      const { winner, rule, also } = citeForEra(state.era, event);
       state.outcome = { rule, ...(also && { also }), winner };
       state.agenda.length = 0;
       state.choice = null;

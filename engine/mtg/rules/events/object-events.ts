@@ -1,7 +1,7 @@
 import { getEraSwitch } from "../../model/era-switches";
 import type { EventOf, EventType } from "../../model/event";
 import type { InstanceId } from "../../model/ids";
-import { type GameObject, reduceShield, type Shield } from "../../model/object";
+import { changeObject, type GameObject, reduceShield, type Shield } from "../../model/object";
 import type { Game, GameState } from "../../model/state";
 import { findObject, getZoneObjects, updateObject } from "../../model/zone";
 import { getController, hasType } from "../continuous/characteristics";
@@ -83,7 +83,7 @@ function phaseOut(game: Game, id: InstanceId, phasedWith: InstanceId | null): vo
   }
   const { battlefield, phasedOut } = state.zones;
   battlefield.splice(battlefield.indexOf(place.object), 1);
-  phasedOut.push({ ...place.object, ...away, damage: 0, deathtouched: false, shields: [] });
+  phasedOut.push(changeObject(place.object, { ...away, damage: 0, deathtouched: false, shields: [] }));
   state.lasting = dropLimitedEffects(state.lasting, id);
 }
 
@@ -189,7 +189,7 @@ export const OBJECT_EVENT_HANDLERS: { readonly [Type in ObjectEventType]: EventH
   made: {
     rules: ["mtg-6e:K.25.1"],
     apply: ({ state }, { object, zone }) => {
-      getZoneObjects(state.zones, zone, object.controller).push({ ...object, arrived: state.moment });
+      getZoneObjects(state.zones, zone, object.controller).push(changeObject(object, { arrived: state.moment }));
     },
   },
   ceased: {
