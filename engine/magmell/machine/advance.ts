@@ -1,10 +1,11 @@
+import { cacheGame } from "../../kernel/open-game";
 import type { AdvanceResult } from "../../kernel/step";
 import type { Cards } from "../model/cards";
 import type { PlayerAnswer } from "../model/choice";
 import type { Event } from "../model/event";
 import type { Refusal } from "../model/problem";
 import type { GameState } from "../model/state";
-import { cacheGame, forkGame, openGame } from "./game";
+import { forkGame, openGame } from "./game";
 import { applyAnswer } from "./step";
 
 /**

@@ -1,33 +1,12 @@
+import { openGame as open } from "../../kernel/open-game";
 import type { Cards } from "../model/cards";
 import type { Event } from "../model/event";
 import { createGame, type Game, type GameState } from "../model/state";
 import { copyZones } from "../model/zone";
 
-/**
- * The property that links a state to its game. JSON, comparisons and copies do not contain it. A `WeakMap` would work
- * too, but slows garbage collection down when many states are created.
- */
-const GAME = Symbol("game");
-
-/**
- * Returns the game of a state, with continuous effects cached from the last call. Only answers change a state, so the
- * cache stays valid. A caller that edits a state directly must copy it first.
- */
-export function openGame(cards: Cards, state: GameState, log: Event[] | null = null): Game {
-  const known = (state as { readonly [GAME]?: Game })[GAME];
-  if (known !== undefined && known.cards === cards) {
-    known.log = log;
-    return known;
-  }
-  const game = createGame(cards, state, log);
-  cacheGame(game);
-  return game;
-}
-
-/** Caches a game for the next `openGame` call with its state. Does nothing for a frozen state. */
-export function cacheGame(game: Game): void {
-  if (Object.isExtensible(game.state)) Object.defineProperty(game.state, GAME, { value: game, configurable: true });
-}
+/** Returns the game of a state, with continuous effects cached from the last call; see `openGame` of the kernel. */
+export const openGame = (cards: Cards, state: GameState, log: Event[] | null = null): Game =>
+  open(createGame, cards, state, log);
 
 /**
  * Returns a cheap copy of a game for trying answers with `applyAnswer`. The copy and the original do not affect each

@@ -3,7 +3,7 @@ import { sampleItems } from "../../kernel/random";
 import type { Effect } from "../model/effect";
 import type { Event } from "../model/event";
 import { PLAYERS, type PlayerId, type Target } from "../model/ids";
-import { COLORS, NO_MANA } from "../model/mana";
+import { COLORS, createMana } from "../model/mana";
 import type { GameObject } from "../model/object";
 import type { Scope, StoredValue } from "../model/stack";
 import type { Game } from "../model/state";
@@ -199,7 +199,7 @@ export const addAnyManaEffect: EffectHandler<"addAnyMana"> = {
     game.state.agenda.push(createInstructionFrame(effect, place, place.stage + (known === undefined ? 1 : 2)));
     const { source } = scope;
     proposeEvents(game, [
-      { type: "manaAdded", rule: "mtg-6e:G.23.1", player, mana: { ...NO_MANA, [color]: amount }, source },
+      { type: "manaAdded", rule: "mtg-6e:G.23.1", player, mana: createMana(color, amount), source },
     ]);
   },
 };

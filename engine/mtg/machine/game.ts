@@ -1,9 +1,18 @@
+import { openGame as open } from "../../kernel/open-game";
 import { seedRandom } from "../../kernel/random";
 import type { Cards } from "../model/cards";
 import type { Era } from "../model/era";
 import type { Event } from "../model/event";
 import { NO_MANA } from "../model/mana";
-import { copyState, createGame, type Game, type GameState, type PlayerState, STARTING_LIFE } from "../model/state";
+import {
+  copyState,
+  createGame,
+  forgetDerived,
+  type Game,
+  type GameState,
+  type PlayerState,
+  STARTING_LIFE,
+} from "../model/state";
 import { createEmptyZones } from "../model/zone";
 
 /** A player at the start of a game. @rule mtg-6e:P.1.6, mtg-flow:fact.1 */
@@ -54,6 +63,16 @@ export const createEmptyState = (era: Era, seed: number): GameState => ({
   wins: [],
   outcome: null,
 });
+
+/**
+ * Returns the game of a state, with the answers that were listed at the last call; see `openGame` of the kernel. Cached
+ * effects are compared with the state again.
+ */
+export function openGame(cards: Cards, state: GameState, log: Event[] | null = null): Game {
+  const game = open(createGame, cards, state, log);
+  forgetDerived(game);
+  return game;
+}
 
 /** Returns a game on a copy of a state, with a separate log. */
 export const forkGame = (cards: Cards, state: GameState, log: Event[] | null = null): Game =>

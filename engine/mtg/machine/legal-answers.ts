@@ -11,11 +11,12 @@ import { type ChoiceHandlers, getLegalAnswers } from "../../kernel/step";
 import type { Cards } from "../model/cards";
 import type { Choice, PlayerAnswer } from "../model/choice";
 import type { MtgRef } from "../model/ref";
-import { createGame, type Game, type GameState } from "../model/state";
+import type { Game, GameState } from "../model/state";
 import { isRepeated } from "../rules/ask-player";
 import { getPickProblems } from "../rules/combat/pick-problems";
 import { applyMulliganAnswer, MULLIGAN_ANSWERS } from "../rules/turn/mulligan";
 import { applyPriorityAnswer, getPriorityAnswers, isValidPriorityAnswer } from "../rules/turn/priority";
+import { openGame } from "./game";
 
 type Cited = { readonly rules: readonly MtgRef[] };
 
@@ -59,4 +60,4 @@ export const CHOICE_HANDLERS: ChoiceHandlers<Game, Choice, PlayerAnswer, Cited> 
  * Returns all answers to the open choice: never empty unless the game is over. Concessions are not included (G.20.3).
  */
 export const legalAnswers = (cards: Cards, state: GameState): readonly PlayerAnswer[] =>
-  getLegalAnswers<Choice, PlayerAnswer, Game>(createGame(cards, state), CHOICE_HANDLERS);
+  getLegalAnswers<Choice, PlayerAnswer, Game>(openGame(cards, state), CHOICE_HANDLERS);

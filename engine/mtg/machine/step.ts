@@ -4,11 +4,12 @@ import type { Choice, PlayerAnswer } from "../model/choice";
 import type { Event } from "../model/event";
 import type { Refusal } from "../model/problem";
 import type { MtgRef } from "../model/ref";
-import { createGame, type Game, type GameState } from "../model/state";
+import type { Game, GameState } from "../model/state";
 import { citeForEra } from "../rules/cite-for-era";
 import { concede } from "../rules/turn/outcome";
 import { getChoiceProblems } from "./answer-problems";
 import { ANSWER_PREDICATES } from "./answer-tests";
+import { openGame } from "./game";
 import { CHOICE_HANDLERS } from "./legal-answers";
 import { runGame } from "./run-game";
 
@@ -43,4 +44,4 @@ export const stepGame = (
   state: GameState,
   answer: PlayerAnswer,
   log: Event[] | null = null,
-): Refusal | null => applyAnswer(createGame(cards, state, log), answer);
+): Refusal | null => applyAnswer(openGame(cards, state, log), answer);

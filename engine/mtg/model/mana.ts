@@ -16,7 +16,7 @@ export const NO_MANA: Mana = { w: 0, u: 0, b: 0, r: 0, g: 0, c: 0 };
 /** A mana cost: colored and colorless symbols, generic mana (G.17.1), and the number of X symbols (K.27.1). */
 export type ManaCost = Mana & { readonly generic: number; readonly x: number };
 
-export const ZERO_MANA_COST: ManaCost = { ...NO_MANA, generic: 0, x: 0 };
+export const ZERO_MANA_COST: ManaCost = { w: 0, u: 0, b: 0, r: 0, g: 0, c: 0, generic: 0, x: 0 };
 
 /** Returns the total amount of mana. */
 export const countMana = ({ w, u, b, r, g, c }: Mana): number => w + u + b + r + g + c;
@@ -26,7 +26,17 @@ export const getManaValue = (cost: ManaCost | null, x = 0): number =>
   cost === null ? 0 : countMana(cost) + cost.generic + cost.x * x;
 
 /** Returns the sum of two amounts of mana. */
-export const addMana = (one: Mana, other: Mana): Mana => mapMana((type) => one[type] + other[type]);
+export const addMana = (one: Mana, other: Mana): Mana => ({
+  w: one.w + other.w,
+  u: one.u + other.u,
+  b: one.b + other.b,
+  r: one.r + other.r,
+  g: one.g + other.g,
+  c: one.c + other.c,
+});
+
+/** Returns an amount of mana of one type. */
+export const createMana = (type: ManaType, amount: number): Mana => mapMana((each) => (each === type ? amount : 0));
 
 /** Returns mana with the result of `amount` for each type. */
 export const mapMana = (amount: (type: ManaType) => number): Mana => ({
@@ -49,7 +59,7 @@ export function parseManaCost(text: string): ManaCost | null {
       .toLowerCase()
       .match(/\d+|[wubrgcx]/g) ?? [];
   if (text.replaceAll(/[{}\s]|\d+|[wubrgcx]/gi, "") !== "" || symbols.length === 0) return null;
-  const cost: Record<string, number> = { ...ZERO_MANA_COST };
+  const cost: Record<string, number> = { w: 0, u: 0, b: 0, r: 0, g: 0, c: 0, generic: 0, x: 0 };
   for (const symbol of symbols) {
     const [key, count] = /\d/.test(symbol) ? ["generic", Number(symbol)] : [symbol, 1];
     cost[key] = (cost[key] ?? 0) + count;

@@ -78,42 +78,52 @@ export function locateObjects(
   fits: (object: GameObject) => boolean = () => true,
 ): readonly LocatedObject[] {
   const found: LocatedObject[] = [];
-  const add = (zone: ZoneId, player: PlayerId | null, objects: readonly GameObject[]): void => {
-    for (const object of objects) if (fits(object)) found.push({ zone, player: player ?? object.controller, object });
-  };
   for (const zone of ZONE_IDS) {
-    if (isSharedZone(zone)) add(zone, null, zones[zone]);
-    else for (const player of PLAYERS) add(zone, player, zones[zone][player]);
+    if (isSharedZone(zone)) addLocated(found, zone, null, zones[zone], fits);
+    else for (const player of PLAYERS) addLocated(found, zone, player, zones[zone][player], fits);
   }
   return found;
 }
 
-/** Zones in the order in which objects are most often looked for. */
-const LOOKED_UP: readonly ZoneId[] = [
-  "battlefield",
-  "stack",
-  "hand",
-  "graveyard",
-  "exile",
-  "phasedOut",
-  "command",
-  "library",
-];
+function addLocated(
+  found: LocatedObject[],
+  zone: ZoneId,
+  player: PlayerId | null,
+  objects: readonly GameObject[],
+  fits: (object: GameObject) => boolean,
+): void {
+  for (const object of objects) if (fits(object)) found.push({ zone, player: player ?? object.controller, object });
+}
 
 /** Finds an object by identity; `null` if it has left its zone or never existed. */
 export function findObject(zones: Zones, id: InstanceId): LocatedObject | null {
-  for (const zone of LOOKED_UP) {
-    if (isSharedZone(zone)) {
-      const object = findById(zones[zone], id);
-      if (object !== null) return { zone, player: object.controller, object };
-      continue;
-    }
-    for (const player of PLAYERS) {
-      const object = findById(zones[zone as OwnZone][player], id);
-      if (object !== null) return { zone, player, object };
-    }
-  }
-  return null;
+  // Zones in the order in which objects are most often looked for.
+  return (
+    findShared("battlefield", zones.battlefield, id) ??
+    findShared("stack", zones.stack, id) ??
+    findOwn("hand", zones.hand, id) ??
+    findOwn("graveyard", zones.graveyard, id) ??
+    findShared("exile", zones.exile, id) ??
+    findShared("phasedOut", zones.phasedOut, id) ??
+    findShared("command", zones.command, id) ??
+    findOwn("library", zones.library, id)
+  );
+}
+
+function findShared(zone: SharedZone, objects: readonly GameObject[], id: InstanceId): LocatedObject | null {
+  const object = findById(objects, id);
+  return object === null ? null : { zone, player: object.controller, object };
+}
+
+function findOwn(
+  zone: OwnZone,
+  [first, second]: readonly [readonly GameObject[], readonly GameObject[]],
+  id: InstanceId,
+): LocatedObject | null {
+  const own = findById(first, id);
+  if (own !== null) return { zone, player: 0, object: own };
+  const other = findById(second, id);
+  return other === null ? null : { zone, player: 1, object: other };
 }
 
 function findById(objects: readonly GameObject[], id: InstanceId): GameObject | null {
@@ -128,8 +138,9 @@ export function findPermanent(zones: Zones, id: InstanceId): GameObject | null {
 }
 
 /** Returns all permanents on the battlefield that are not phased out. */
-export const getPermanents = (zones: Zones): readonly GameObject[] =>
-  zones.battlefield.filter(({ phasedOut }) => !phasedOut);
+export const getPermanents = (zones: Zones): readonly GameObject[] => zones.battlefield.filter(isPhasedIn);
+
+const isPhasedIn = ({ phasedOut }: GameObject): boolean => !phasedOut;
 
 /** Replaces an object by a changed copy. Objects in a zone change in no other way. */
 export function updateObject(zones: Zones, id: InstanceId, changes: Partial<GameObject>): void {

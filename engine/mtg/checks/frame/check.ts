@@ -18,15 +18,15 @@ import { getUsualChecks } from "./variants";
 export function collectFindings(look: CheckSnapshot, rows: readonly RuleCheck[]): readonly StateBasedFinding[] {
   const known = getOpenChecks(look.game);
   const open = known.get(rows);
-  if (open !== undefined) return open.flatMap((row) => findByRow(look, row));
+  const found: StateBasedFinding[] = [];
   const kept: RuleCheck[] = [];
-  const found = rows.flatMap((row) => {
-    if (row.concerns !== undefined && !look.permanents.some(row.concerns)) return [];
+  for (const row of open ?? rows) {
+    if (open === undefined && row.concerns !== undefined && !look.permanents.some(row.concerns)) continue;
     const findings = findByRow(look, row);
     if (row.readsBoardOnly !== true || findings.length > 0) kept.push(row);
-    return findings;
-  });
-  known.set(rows, kept);
+    if (findings.length > 0) found.push(...findings);
+  }
+  if (open === undefined) known.set(rows, kept);
   return found;
 }
 

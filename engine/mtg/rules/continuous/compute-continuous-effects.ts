@@ -1,5 +1,10 @@
 import type { AffectedObjects, ContinuousChange, StaticAbility } from "../../model/ability";
-import type { Characteristics, CharacteristicsDraft, ContinuousEffects, PlayerChange } from "../../model/characteristics";
+import type {
+  Characteristics,
+  CharacteristicsDraft,
+  ContinuousEffects,
+  PlayerChange,
+} from "../../model/characteristics";
 import type { InstanceId, PlayerId, Timestamp } from "../../model/ids";
 import type { GameObject } from "../../model/object";
 import type { Scope } from "../../model/stack";

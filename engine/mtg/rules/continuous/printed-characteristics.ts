@@ -4,7 +4,7 @@ import { BASIC_LAND_TYPES, type BasicLandType, type CardDefinition, getPrintedCo
 import { type Cards, getCardDefinition } from "../../model/cards";
 import type { Characteristics, CharacteristicsDraft } from "../../model/characteristics";
 import type { PlayerId } from "../../model/ids";
-import { COLORS, NO_MANA } from "../../model/mana";
+import { COLORS, createMana } from "../../model/mana";
 import type { GameObject } from "../../model/object";
 import { NO_CARD_INDEX } from "../../model/state";
 
@@ -20,7 +20,7 @@ const LAND_ABILITIES = Object.fromEntries(
       type: "activated",
       cost: { tap: true },
       mana: true,
-      effects: [{ do: "addMana", who: "you", mana: { ...NO_MANA, [mana]: 1 } }],
+      effects: [{ do: "addMana", who: "you", mana: createMana(mana, 1) }],
     },
   ]),
 ) as unknown as Readonly<Record<BasicLandType, ActivatedAbility>>;

@@ -75,9 +75,9 @@ const readNumbers = ({ active, players: [one, other], zones: { hand } }: GameSta
 
 /** What the computed effects of a state depend on, as it was then; `null` for what they do not read. */
 type Kept = {
-  readonly effects: ContinuousEffects;
+  effects: ContinuousEffects;
   readonly cards: Cards;
-  readonly battlefield: readonly GameObject[];
+  battlefield: readonly GameObject[];
   readonly lasting: GameState["lasting"];
   readonly inputs: ReadonlySet<InputName>;
   readonly combat: GameState["combat"];
@@ -101,9 +101,10 @@ export function recallEffects({ cards, state }: Game): ContinuousEffects | null 
   for (let index = 0; index < board.length; index += 1) {
     if (!isSameUnlessTapped(battlefield[index] as GameObject, board[index] as GameObject)) return null;
   }
-  const renewed: ContinuousEffects = { ...effects, boardMemos: [] };
-  LAST.set(state, { ...last, effects: renewed, battlefield: board.slice() });
-  return renewed;
+  const { objects, players, controls, remakes, memos } = effects;
+  last.effects = { objects, players, controls, remakes, memos, boardMemos: [] };
+  last.battlefield = board.slice();
+  return last.effects;
 }
 
 function areSame(one: readonly unknown[], other: readonly unknown[]): boolean {

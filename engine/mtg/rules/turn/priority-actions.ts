@@ -54,7 +54,8 @@ export const PRIORITY_ACTIONS: readonly PriorityAction[] = [
     take: (game, player, { instance }) => castSpell(game, player, instance),
   }),
   play("activate", {
-    offers: (game, player) => getPlayableAbilities(game, player).map((place) => ({ do: "activate", ...place })),
+    offers: (game, player) =>
+      getPlayableAbilities(game, player).map(({ instance, ability }) => ({ do: "activate", instance, ability })),
     whyNot: (game, player, { instance, ability }) => getActivationProblems(game, player, instance, ability),
     take: (game, player, { instance, ability }) => activateAbility(game, player, instance, ability),
   }),

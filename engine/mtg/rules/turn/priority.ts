@@ -27,10 +27,11 @@ const findPriorityAction = (answer: PlayerAnswer): PriorityAction | null =>
   PRIORITY_ACTIONS.find((play) => play.does(answer)) ?? null;
 
 /** Returns the answers of the player with priority: a pass, and everything that can be played completely (T.4.6). */
-export const getPriorityAnswers = (game: Game, { player }: Choice): readonly PlayerAnswer[] => [
-  PASS,
-  ...PRIORITY_ACTIONS.flatMap((play) => play.offers(game, player)),
-];
+export function getPriorityAnswers(game: Game, { player }: Choice): readonly PlayerAnswer[] {
+  const answers: PlayerAnswer[] = [PASS];
+  for (const play of PRIORITY_ACTIONS) for (const answer of play.offers(game, player)) answers.push(answer);
+  return answers;
+}
 
 export const isValidPriorityAnswer = (game: Game, { player }: Choice, answer: PlayerAnswer): boolean =>
   answer.do === "pass" || (findPriorityAction(answer) !== null && useProblems(game, player, answer).length === 0);

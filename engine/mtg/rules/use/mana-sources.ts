@@ -5,6 +5,7 @@ import type { InstanceId, PlayerId } from "../../model/ids";
 import {
   addMana,
   COLORS,
+  createMana,
   MANA_TYPES,
   type Mana,
   type ManaOutcome,
@@ -146,7 +147,7 @@ function outcomesOfBody(
     return COLORS.map((color, index) => ({
       ...place,
       color: index,
-      mana: addMana(fixed, { ...NO_MANA, [color]: any }),
+      mana: addMana(fixed, createMana(color, any)),
     }));
   }
   return MANA_TYPES.some((type) => fixed[type] > 0) ? [{ ...place, color: null, mana: fixed }] : [];

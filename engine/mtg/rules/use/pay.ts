@@ -6,6 +6,7 @@ import type { FrameOf } from "../../model/frame";
 import type { InstanceId, PlayerId, Target } from "../../model/ids";
 import {
   countMana,
+  createMana,
   MANA_TYPES,
   type Mana,
   type ManaCost,
@@ -51,6 +52,14 @@ export const payFrame: GameFrameHandler<"pay"> = {
   run: runPay,
 };
 
+/** A payment frame with the rest of its cost and what is asked about it, before there is an answer. */
+const changeFrame = (
+  { run, player, source, isForMana }: PayFrame,
+  due: TotalCost,
+  asked: PayFrame["asked"],
+  picked: PayFrame["picked"] = null,
+): PayFrame => ({ run, player, source, due, isForMana, asked, picked, given: null });
+
 function runPay(game: Game, frame: PayFrame): void {
   if (frame.asked !== null) answered(game, frame, frame.asked);
   else if (requiresMana(frame.due.mana)) payMana(game, frame);
@@ -88,7 +97,7 @@ function payMana(game: Game, frame: PayFrame): void {
     settle(game, 0);
     return;
   }
-  pick(game, { ...frame, asked: "source" }, "mana", player, options, 1);
+  pick(game, changeFrame(frame, due, "source"), "mana", player, options, 1);
 }
 
 /** Sources that help a payment, each with its useful outcomes. */
@@ -120,37 +129,29 @@ function pick(
   options: readonly Target[],
   count: number,
 ): void {
-  askPlayer(
-    game,
-    { ...frame, given: null },
-    {
-      ask: "pick",
-      rule: "mtg-6e:T.4.2.h",
-      player,
-      about: aboutOf(payerOf(game, frame)),
-      purpose,
-      options,
-      min: count,
-      max: count,
-      ordered: false,
-      picked: [],
-    },
-  );
+  askPlayer(game, frame, {
+    ask: "pick",
+    rule: "mtg-6e:T.4.2.h",
+    player,
+    about: aboutOf(payerOf(game, frame)),
+    purpose,
+    options,
+    min: count,
+    max: count,
+    ordered: false,
+    picked: [],
+  });
 }
 
 function option(game: Game, frame: PayFrame, options: readonly ChoiceOption[]): void {
-  askPlayer(
-    game,
-    { ...frame, given: null },
-    {
-      ask: "option",
-      rule: "mtg-6e:T.4.2.h",
-      player: frame.player,
-      about: aboutOf(payerOf(game, frame)),
-      purpose: "payment",
-      options,
-    },
-  );
+  askPlayer(game, frame, {
+    ask: "option",
+    rule: "mtg-6e:T.4.2.h",
+    player: frame.player,
+    about: aboutOf(payerOf(game, frame)),
+    purpose: "payment",
+    options,
+  });
 }
 
 /**
@@ -166,13 +167,13 @@ function spend(game: Game, frame: PayFrame): void {
   if (!isForced) {
     option(
       game,
-      { ...frame, asked: "mana" },
-      types.map((type) => ({ mana: { ...NO_MANA, [type]: 1 } })),
+      changeFrame(frame, frame.due, "mana"),
+      types.map((type) => ({ mana: createMana(type, 1) })),
     );
     return;
   }
   const [type] = types;
-  const all = countMana(rest) === mana.generic ? rest : { ...NO_MANA, ...(type && { [type]: mana.generic }) };
+  const all = countMana(rest) === mana.generic ? rest : type === undefined ? NO_MANA : createMana(type, mana.generic);
   const spent = mapMana((each) => mana[each] + (mana.generic > 0 ? all[each] : 0));
   carryOn(game, frame, { mana: ZERO_MANA_COST }, [spentEvent(frame, spent)]);
 }
@@ -190,7 +191,17 @@ const spentEvent = ({ player, source }: PayFrame, mana: Mana): Event => ({
 
 /** Continues with the remaining cost after events. */
 function carryOn(game: Game, frame: PayFrame, paid: Partial<TotalCost>, events: readonly Event[]): void {
-  game.state.agenda.push({ ...frame, due: { ...frame.due, ...paid }, asked: null, picked: null, given: null });
+  const {
+    mana = frame.due.mana,
+    tap = frame.due.tap,
+    life = frame.due.life,
+    sacrifices = frame.due.sacrifices,
+    discards = frame.due.discards,
+    removed = frame.due.removed,
+    added = frame.due.added,
+  } = paid;
+  const due: TotalCost = { mana, tap, life, sacrifices, discards, removed, added };
+  game.state.agenda.push(changeFrame(frame, due, null));
   if (events.length > 0) proposeEvents(game, events);
 }
 
@@ -242,7 +253,7 @@ function askForCards(game: Game, frame: PayFrame): boolean {
   }
   const purpose = discard !== undefined ? "discard" : "sacrifice";
   const targets = options.map(({ id }): Target => ({ instance: id }));
-  pick(game, { ...frame, asked: purpose }, purpose, player, targets, part.count);
+  pick(game, changeFrame(frame, due, purpose), purpose, player, targets, part.count);
   return true;
 }
 
@@ -255,7 +266,7 @@ function answered(game: Game, frame: PayFrame, asked: NonNullable<PayFrame["aske
     const type = types[getResponseNumber(frame.given)];
     if (type === undefined) throw new Error("A type of mana was to be spent that is not there");
     const mana = { ...due.mana, generic: due.mana.generic - 1 };
-    carryOn(game, frame, { mana }, [spentEvent(frame, { ...NO_MANA, [type]: 1 })]);
+    carryOn(game, frame, { mana }, [spentEvent(frame, createMana(type, 1))]);
   } else if (asked === "discard") {
     carryOn(game, frame, { discards: due.discards.slice(1) }, moves(game, frame, "discard", "mtg-6e:G.14.r4"));
   } else {
@@ -278,7 +289,7 @@ const moves = (
 function chooseOutcome(game: Game, frame: PayFrame): void {
   const [target] = getResponseTargets(frame.given);
   const picked = target !== undefined && "instance" in target ? target.instance : null;
-  const next: PayFrame = { ...frame, asked: "outcome", picked, given: null };
+  const next = changeFrame(frame, frame.due, "outcome", picked);
   option(
     game,
     next,
@@ -297,6 +308,6 @@ const outcomesOf = (game: Game, frame: PayFrame): readonly ManaOutcome[] =>
 function makeMana(game: Game, frame: PayFrame, place: number): void {
   const outcome = outcomesOf(game, frame)[place];
   if (outcome === undefined || frame.picked === null) throw new Error("A source of mana was picked that is none");
-  game.state.agenda.push({ ...frame, asked: null, picked: null, given: null });
+  game.state.agenda.push(changeFrame(frame, frame.due, null));
   activateManaAbility(game, frame.player, frame.picked, outcome.ability, outcome);
 }

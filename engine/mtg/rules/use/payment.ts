@@ -16,14 +16,18 @@ export type PaymentMeans = { readonly pool: Mana; readonly sources: readonly Man
 
 /** Mana of a cost that a pool lacks: the sum over all types and the generic part (G.17.1). */
 function shortfall(pool: Mana, cost: ManaCost): number {
-  let typed = 0;
-  let rest = 0;
-  for (const type of MANA_TYPES) {
-    typed += Math.max(0, cost[type] - pool[type]);
-    rest += Math.max(0, pool[type] - cost[type]);
-  }
-  return typed + Math.max(0, cost.generic - rest);
+  const typed =
+    lack(pool.w, cost.w) +
+    lack(pool.u, cost.u) +
+    lack(pool.b, cost.b) +
+    lack(pool.r, cost.r) +
+    lack(pool.g, cost.g) +
+    lack(pool.c, cost.c);
+  const rest = countMana(pool) - countMana(cost) + typed;
+  return typed + lack(rest, cost.generic);
 }
+
+const lack = (has: number, needed: number): number => Math.max(0, needed - has);
 
 /** Returns whether a pool alone pays a cost. */
 export const canPayFromPool = (pool: Mana, cost: ManaCost): boolean =>

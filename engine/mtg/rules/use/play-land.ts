@@ -29,7 +29,7 @@ export function getLandProblems(game: Game, player: PlayerId, instance: Instance
 export function getPlayableLands(game: Game, player: PlayerId): readonly InstanceId[] {
   const { state } = game;
   if (!isOwnMainPhase(game, player) || state.landPlays >= getLandPlayLimit(game, player)) return [];
-  return state.zones.hand[player].flatMap((object) => (hasType(game, object, "land") ? [object.id] : []));
+  return state.zones.hand[player].filter((object) => hasType(game, object, "land")).map(({ id }) => id);
 }
 
 const LAND_RULES = { "6e": "mtg-6e:P.8.4", "8e": "mtg-8e:main-1", mod: "mtg-flow:2" } as const;

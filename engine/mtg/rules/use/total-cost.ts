@@ -12,7 +12,8 @@ function manaDue(costs: readonly ManaCost[], x: number, more: number): ManaCost 
     typed = addMana(typed, cost);
     generic += cost.generic + cost.x * x;
   }
-  return { ...typed, generic: Math.max(0, generic), x: 0 };
+  const { w, u, b, r, g, c } = typed;
+  return { w, u, b, r, g, c, generic: Math.max(0, generic), x: 0 };
 }
 
 const NO_COST: Omit<TotalCost, "mana"> = { tap: false, life: 0, sacrifices: [], discards: [], removed: [], added: [] };

@@ -185,8 +185,12 @@ const getSort = ({ ability }: UseAttempt): keyof typeof ROWS => (ability === nul
 const findProblems = (attempt: UseAttempt): readonly PlayProblem[] =>
   ROWS[getSort(attempt)].flatMap((row) => row.find(attempt));
 
-const isPossible = (attempt: UseAttempt): boolean =>
-  !QUICK_FIRST[getSort(attempt)].some((row) => row.fails?.(attempt) ?? row.find(attempt).length > 0);
+function isPossible(attempt: UseAttempt): boolean {
+  for (const { find, fails } of QUICK_FIRST[getSort(attempt)]) {
+    if (fails === undefined ? find(attempt).length > 0 : fails(attempt)) return false;
+  }
+  return true;
+}
 
 /** Returns a function that works something out when it is first called. */
 function lazy<Value>(work: () => Value): () => Value {

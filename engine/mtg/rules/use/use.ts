@@ -15,8 +15,11 @@ import { activateManaAbility, getActivatedAbility } from "./mana-abilities";
 import { canActivate, canCast } from "./use-conditions";
 
 /** Returns cards that a player can cast now. */
-export const getCastableCards = (game: Game, player: PlayerId): readonly InstanceId[] =>
-  game.state.zones.hand[player].flatMap((object) => (canCast(game, player, object) ? [object.id] : []));
+export function getCastableCards(game: Game, player: PlayerId): readonly InstanceId[] {
+  const found: InstanceId[] = [];
+  for (const object of game.state.zones.hand[player]) if (canCast(game, player, object)) found.push(object.id);
+  return found;
+}
 
 /** Zones besides the battlefield whose cards may have abilities to play. @rule mtg-6e:A.2.1, mtg-6e:A.1.10 */
 const OTHER_ZONES = ["hand", "graveyard"] as const satisfies readonly ZoneId[];
@@ -47,13 +50,17 @@ export function getPlayableAbilities(
 type ActivatedOf = { readonly object: GameObject; readonly ability: ActivatedAbility; readonly place: number };
 
 const listActivatedOf = (game: Game, object: GameObject): readonly ActivatedOf[] =>
-  indexAbilities(getCharacteristics(game, object).abilities).activated.map((entry) => ({ object, ...entry }));
+  indexAbilities(getCharacteristics(game, object).abilities).activated.map(({ ability, place }) => ({
+    object,
+    ability,
+    place,
+  }));
 
 /** Activated abilities of permanents, by the player who controls them. */
 const listActivated = createBoardMemo((game) => {
   const found: [ActivatedOf[], ActivatedOf[]] = [[], []];
   for (const { object, seen, abilities } of listBoard(game)) {
-    for (const entry of abilities.activated) found[seen.controller].push({ object, ...entry });
+    for (const { ability, place } of abilities.activated) found[seen.controller].push({ object, ability, place });
   }
   return found;
 });
