@@ -2,7 +2,7 @@ import type { Duration } from "../model/ability";
 import { getPartId } from "../model/cards";
 import type { PlayerId } from "../model/ids";
 import type { Instance } from "../model/instance";
-import type { Scope } from "../model/scope";
+import { copyScope, type Scope } from "../model/scope";
 import type { Game } from "../model/state";
 import { findInstance } from "../model/zone";
 import { getChangeAmount } from "../rules/continuous/compute-continuous-effects";
@@ -135,4 +135,4 @@ function takeControl(game: Game, scope: Scope, until: Duration, taken: readonly 
  * A copy of the scope for a lasting effect. Searched piles are left out, because they are shuffled when this resolution
  * ends; so are replaced events, because later events are not made in their place.
  */
-const lastingScope = (scope: Scope): Scope => ({ ...scope, searched: [], replacedBy: [] });
+const lastingScope = (scope: Scope): Scope => copyScope(scope, { searched: [], replacedBy: [] });

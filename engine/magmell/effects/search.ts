@@ -1,4 +1,5 @@
 import type { PlayerId, Target } from "../model/ids";
+import { copyScope } from "../model/scope";
 import type { Game } from "../model/state";
 import { askPlayer, getResponseTargets } from "../rules/ask-player";
 import { getQuestionSource } from "../rules/continuous/create-scope";
@@ -67,7 +68,7 @@ function noteShuffle(
   if (effect.shuffle === false) return;
   const scope = getScope(game, at);
   const searched = [...scope.searched, { player, zone: effect.zone, only }];
-  game.state.scopes[at] = { ...scope, searched };
+  game.state.scopes[at] = copyScope(scope, { searched });
 }
 
 function found(

@@ -2,7 +2,7 @@ import { getPartId, getProgram } from "../model/cards";
 import type { Effect } from "../model/effect";
 import type { FrameOf } from "../model/frame";
 import { isSameTarget, type Target } from "../model/ids";
-import type { StoredValue } from "../model/scope";
+import { copyScope, type StoredValue } from "../model/scope";
 import type { Game, GameFrameHandler } from "../model/state";
 import { proposeGatheredEvents } from "../rules/events/propose-events";
 import { getScope, openScope } from "../rules/events/scopes";
@@ -24,7 +24,7 @@ export function beginSimultaneousLoop(
   const { effect, scope, at } = instruction;
   const scopes = players.map((player) => {
     const memory = { ...scope.memory, [effect.store]: { targets: [player] } };
-    return openScope(game, { ...scope, memory, searched: [] });
+    return openScope(game, copyScope(scope, { memory, searched: [] }));
   });
   const program = getPartId(game.cards, effect.effects);
   game.state.agenda.push({ run: "together", program, step: 0, scope: at, scopes, turn: 0, gathered: [] });
@@ -67,8 +67,8 @@ function joinScopes(game: Game, at: number, from: readonly number[]): void {
   }
   const became = Object.assign({}, whole.became, ...parts.map((part) => part.became));
   const searched = [...whole.searched, ...parts.flatMap((part) => part.searched)];
-  game.state.scopes[at] = { ...whole, memory, became, searched };
-  for (const [index, part] of parts.entries()) game.state.scopes[from[index] ?? at] = { ...part, searched: [] };
+  game.state.scopes[at] = copyScope(whole, { memory, became, searched });
+  for (const [index, part] of parts.entries()) game.state.scopes[from[index] ?? at] = copyScope(part, { searched: [] });
 }
 
 /** Targets stored by both players combined; of two numbers, the later one. */

@@ -55,6 +55,39 @@ export type Scope = {
 };
 
 /**
+ * Returns a copy of a scope with some changes. Properties are listed one by one, because object spread gives each copy
+ * another memory layout.
+ */
+export const copyScope = (
+  scope: Scope,
+  {
+    controller = scope.controller,
+    ability = scope.ability,
+    event = scope.event,
+    modes = scope.modes,
+    targets = scope.targets,
+    divisions = scope.divisions,
+    replacedBy = scope.replacedBy,
+    memory = scope.memory,
+    became = scope.became,
+    searched = scope.searched,
+  }: Partial<Omit<Scope, "source" | "card">>,
+): Scope => ({
+  source: scope.source,
+  card: scope.card,
+  controller,
+  ability,
+  event,
+  modes,
+  targets,
+  divisions,
+  replacedBy,
+  memory,
+  became,
+  searched,
+});
+
+/**
  * A continuous effect begun by an instruction (306.1), or an ability without an instance. Identities are shared with
  * instances, so that they order effects by age (house:6).
  */

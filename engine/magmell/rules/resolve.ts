@@ -2,7 +2,7 @@ import { getAbility, getCardDefinition, getPartId } from "../model/cards";
 import type { Event } from "../model/event";
 import type { FrameOf, MemorySlot } from "../model/frame";
 import type { Instance } from "../model/instance";
-import type { Scope } from "../model/scope";
+import { copyScope, type Scope } from "../model/scope";
 import type { Game, GameFrameHandler } from "../model/state";
 import { findInstance, type LocatedInstance, type ZoneId } from "../model/zone";
 import type { RuleRef } from "../rulebook";
@@ -68,7 +68,7 @@ function runResolve(game: Game): void {
  * @rule mag:704.3.1.1, mag:704.3.1.2, mag:704.3.1.3, mag:231.2, house:26
  */
 function withFittingTargets(game: Game, instance: Instance, known: Scope): Scope | null {
-  const scope: Scope = { ...known, controller: instance.controller, searched: [] };
+  const scope: Scope = copyScope(known, { controller: instance.controller, searched: [] });
   const bodies = getScopedBodies(game, scope);
   const specs = bodies.flatMap(({ body: { targets = [] }, scope: own }) => targets.map((spec) => ({ spec, own })));
   const inherited = scope.targets.length - specs.length;
@@ -84,7 +84,7 @@ function withFittingTargets(game: Game, instance: Instance, known: Scope): Scope
     targets.push(group.filter((_target, place) => fits[place]));
     divisions.push(scope.divisions[inherited + index]?.filter((_share, place) => fits[place]) ?? null);
   }
-  return chosen > 0 && fitting === 0 ? null : { ...scope, targets, divisions };
+  return chosen > 0 && fitting === 0 ? null : copyScope(scope, { targets, divisions });
 }
 
 function summonFromChant(game: Game, place: LocatedInstance): void {

@@ -5,7 +5,7 @@ import type { Event } from "../model/event";
 import { PLAYERS, type PlayerId, type Target } from "../model/ids";
 import { COLORS, createMana } from "../model/mana";
 import type { GameObject } from "../model/object";
-import type { Scope, StoredValue } from "../model/stack";
+import { copyScope, type Scope, type StoredValue } from "../model/stack";
 import type { Game } from "../model/state";
 import { findObject, getPermanents, getZoneObjects, isSharedZone, type ZoneId } from "../model/zone";
 import { askPlayer } from "../rules/ask-player";
@@ -167,7 +167,7 @@ function objectsIn({ state }: Game, zone: ZoneId, owner: PlayerId | null): reado
  */
 function store({ state }: Game, index: number, name: string, value: StoredValue): void {
   state.scopes = state.scopes.map((scope, place) =>
-    place === index ? { ...scope, memory: { ...scope.memory, [name]: value } } : scope,
+    place === index ? copyScope(scope, { memory: { ...scope.memory, [name]: value } }) : scope,
   );
 }
 

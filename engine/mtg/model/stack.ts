@@ -87,6 +87,22 @@ export type Scope = {
 };
 
 /**
+ * Returns a copy of a scope with some changes. Properties are listed one by one, because object spread gives each copy
+ * another memory layout.
+ */
+export const copyScope = (
+  { source, card, controller, event, aim, memory }: Scope,
+  changes: Partial<Pick<Scope, "event" | "aim" | "memory">>,
+): Scope => ({
+  source,
+  card,
+  controller,
+  event: changes.event === undefined ? event : changes.event,
+  aim: changes.aim ?? aim,
+  memory: changes.memory ?? memory,
+});
+
+/**
  * A triggered ability that waits to be put onto the stack (A.4.3). Its controller is fixed when it triggers (A.4.10).
  */
 export type WaitingTrigger = {

@@ -3,7 +3,7 @@ import { getEraSwitchRule } from "../model/era-switches";
 import type { FrameOf } from "../model/frame";
 import type { Target } from "../model/ids";
 import type { GameObject } from "../model/object";
-import { type AnnouncedChoices, NO_ANNOUNCED_CHOICES, type Scope, type StackEntry } from "../model/stack";
+import { type AnnouncedChoices, copyScope, NO_ANNOUNCED_CHOICES, type Scope, type StackEntry } from "../model/stack";
 import type { Game, GameFrameHandler } from "../model/state";
 import { findObject, findPermanent, type LocatedObject } from "../model/zone";
 import { getCharacteristics, hasType } from "./continuous/characteristics";
@@ -69,7 +69,7 @@ function resolveThing(game: Game, object: GameObject, thing: StackEntry, aim: An
       const { ability } = thing;
       if (ability === null) return;
       const own = createStackScope(object, thing);
-      const scope: Scope = object.aim === null ? own : { ...own, aim };
+      const scope: Scope = object.aim === null ? own : copyScope(own, { aim });
       // The condition of a triggered ability is looked at again (A.4.15).
       if (ability.type === "triggered" && ability.if !== undefined && !evaluateCondition(game, scope, ability.if))
         return;
@@ -128,7 +128,7 @@ function resolveSpell(game: Game, object: GameObject, aim: AnnouncedChoices): vo
     return;
   }
   const { body, aiming } = interpretSpell(game, object, controller);
-  pushAbilityBodies(game, { ...aiming.scope, aim }, getChosenBodies(body, aim));
+  pushAbilityBodies(game, copyScope(aiming.scope, { aim }), getChosenBodies(body, aim));
   const byHand = seen.abilities.flatMap((ability) => (ability.type === "unsupported" ? [ability.text] : []));
   for (const text of byHand) {
     applyBatch(game, [{ type: "byHand", rule: "mtg-6e:T.6.1", player: controller, source: object.id, text }]);

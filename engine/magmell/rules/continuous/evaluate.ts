@@ -2,7 +2,7 @@ import { createTreeCompiler } from "../../../kernel/compile/compile-tree";
 import { createArithmeticRows, createConditionRows, type Reader } from "../../../kernel/compile/readers";
 import { countCounters, countSymbols, fromColorBits } from "../../model/card";
 import { getOpponent, type PlayerId } from "../../model/ids";
-import type { Scope } from "../../model/scope";
+import { copyScope, type Scope } from "../../model/scope";
 import type { Amount, Condition, PlayerRef, RankedStat, Select } from "../../model/select";
 import type { Game } from "../../model/state";
 import { getAp, getCatalyst, getColorBits, getHp, getUseCost } from "./characteristics";
@@ -174,7 +174,7 @@ const compileCondition: (condition: Condition) => Read<boolean> = createTreeComp
 function isSome(some: Select): Read<boolean> {
   const select = compileSelect(some);
   if (some === "self" || "target" in some || "event" in some) {
-    return (game, scope) => select(game, { ...scope, became: {} }, false).length > 0;
+    return (game, scope) => select(game, copyScope(scope, { became: {} }), false).length > 0;
   }
   return (game, scope) => select(game, scope, true).length > 0;
 }

@@ -1,7 +1,7 @@
 import { getAbility } from "../../model/cards";
 import type { InstanceId, Target } from "../../model/ids";
 import { createInstance } from "../../model/instance";
-import type { EventFacts, Scope } from "../../model/scope";
+import { copyScope, type EventFacts, type Scope } from "../../model/scope";
 import type { Game, LastKnownInfo } from "../../model/state";
 import { findInstance, type LocatedInstance, type ZoneId } from "../../model/zone";
 
@@ -119,5 +119,5 @@ export function bindEventToScope(scope: Scope, event: EventFacts): Scope {
   for (const { was, subject } of event.all ?? [event]) {
     if (was !== null && subject !== null && "instance" in subject) became[was] = subject.instance;
   }
-  return { ...scope, event, became: { ...became, ...scope.became } };
+  return copyScope(scope, { event, became: { ...became, ...scope.became } });
 }

@@ -1,7 +1,7 @@
 import type { EventType } from "../../model/event";
 import type { InstanceId } from "../../model/ids";
 import { createInstance } from "../../model/instance";
-import type { Scope } from "../../model/scope";
+import { copyScope, type Scope } from "../../model/scope";
 import type { GameState } from "../../model/state";
 import { findInstance, updateInstance } from "../../model/zone";
 import { createScope } from "../continuous/create-scope";
@@ -22,7 +22,7 @@ export const CHANT_EVENT_HANDLERS = {
     apply: (state, { instance: id, waiting, index }) => {
       const { ability, source, card, controller, event, scope } = waiting;
       const known = scope ?? createScope(source, card, controller, ability);
-      const own = { ...bindEventToScope(known, event), ability, modes: null };
+      const own = copyScope(bindEventToScope(known, event), { ability, modes: null });
       state.waiting.splice(index, 1);
       state.zones.chant.push(createInstance(id, card, controller, "ability", own));
     },
@@ -30,17 +30,15 @@ export const CHANT_EVENT_HANDLERS = {
   modeChosen: {
     rules: ["house:17"],
     apply: (state, { instance, mode }) => {
-      changeScope(state, instance, (scope) => ({ ...scope, modes: [...(scope.modes ?? []), mode] }));
+      changeScope(state, instance, (scope) => copyScope(scope, { modes: [...(scope.modes ?? []), mode] }));
     },
   },
   targeted: {
     rules: ["mag:702.3.2", "mag:703.4.1.2"],
     apply: (state, { instance, targets, division }) => {
-      changeScope(state, instance, (scope) => ({
-        ...scope,
-        targets: [...scope.targets, targets],
-        divisions: [...scope.divisions, division],
-      }));
+      changeScope(state, instance, (scope) =>
+        copyScope(scope, { targets: [...scope.targets, targets], divisions: [...scope.divisions, division] }),
+      );
     },
   },
   pricePaid: {

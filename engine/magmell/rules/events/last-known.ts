@@ -1,9 +1,8 @@
 import type { Event } from "../../model/event";
 import type { InstanceId } from "../../model/ids";
-import type { EventFacts, Scope } from "../../model/scope";
+import { copyScope, type EventFacts, type Scope } from "../../model/scope";
 import type { Game, GameState, LastKnownInfo } from "../../model/state";
 import { findInstance, type LocatedInstance, type ZoneId } from "../../model/zone";
-import { createScope } from "../continuous/create-scope";
 import { snapshotInstance } from "./note-history";
 
 /** Zones for which abilities may ask about instances without an earlier reference, as in 「〜が離れたとき」. */
@@ -37,7 +36,7 @@ export function followMoveInScopes({ scopes }: GameState, event: Event): void {
   if (scopes.length === 0) return;
   for (const [at, scope] of scopes.entries()) {
     if (!refersTo(scope, event.instance)) continue;
-    scopes[at] = { ...scope, became: { ...scope.became, [event.instance]: event.becomes } };
+    scopes[at] = copyScope(scope, { became: { ...scope.became, [event.instance]: event.becomes } });
   }
 }
 
@@ -51,24 +50,19 @@ export function getReferencedLastKnown(state: GameState): Record<InstanceId, Las
 }
 
 /** Whether a pending effect, trigger or program refers to an instance. */
-function isReferredTo(state: GameState, id: InstanceId): boolean {
-  return !isQuiet(state) && scopesOf(state).some((scope) => refersTo(scope, id));
+function isReferredTo({ scopes, zones, waiting, lasting }: GameState, id: InstanceId): boolean {
+  for (const scope of scopes) if (refersTo(scope, id)) return true;
+  for (const { scope } of zones.chant) if (scope !== null && refersTo(scope, id)) return true;
+  for (const { scope } of lasting) if (refersTo(scope, id)) return true;
+  for (const { scope, source, event } of waiting) {
+    if (scope === null ? source === id || isAbout(event, id) : refersTo(copyScope(scope, { event }), id)) return true;
+  }
+  return false;
 }
 
 /** Whether no effect, trigger or program is pending. */
 const isQuiet = ({ scopes, zones, waiting, lasting }: GameState): boolean =>
   scopes.length + zones.chant.length + waiting.length + lasting.length === 0;
-
-/** Scopes of everything pending: running programs, the chant, waiting triggers, and effects. */
-const scopesOf = ({ scopes, zones, waiting, lasting }: GameState): readonly Scope[] => [
-  ...scopes,
-  ...zones.chant.flatMap(({ scope }) => scope ?? []),
-  ...lasting.map(({ scope }) => scope),
-  ...waiting.map(({ scope, source, card, controller, ability, event }) => ({
-    ...(scope ?? createScope(source, card, controller, ability)),
-    event,
-  })),
-];
 
 /** Whether an ability refers to an instance under this identity. */
 function refersTo({ source, event, targets, memory, became }: Scope, id: InstanceId): boolean {

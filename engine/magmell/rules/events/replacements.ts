@@ -4,7 +4,7 @@ import type { ActiveReplacement, ContinuousEffects } from "../../model/continuou
 import type { Event, EventOf, MoveCause, MoveEvent } from "../../model/event";
 import type { EventProposal, FrameOf } from "../../model/frame";
 import type { InstanceId, PlayerId } from "../../model/ids";
-import type { Scope } from "../../model/scope";
+import { copyScope, type Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
 import { getEventMask, getPatternMask } from "../../model/trigger-mask";
 import { findInstance, findInstanceInZone, isSharedZone, type LocatedInstance, type ZoneId } from "../../model/zone";
@@ -53,7 +53,7 @@ function findReplacements(game: Game): readonly ActiveReplacement[] {
     const meets = getPatternMask(ability.on);
     collected.push({
       key: `lasting ${id}`,
-      scope: { ...scope, ability: lasting.ability },
+      scope: copyScope(scope, { ability: lasting.ability }),
       ability,
       meets,
       lasting: id,
@@ -138,7 +138,7 @@ function isApplicable(
   if (!matchesEventPattern(game, scope, ability.on, event, earlier)) return false;
   return (
     ability.if === undefined ||
-    evaluateCondition(game, { ...scope, event: getEventFactsInGame(game, event, null) }, ability.if)
+    evaluateCondition(game, copyScope(scope, { event: getEventFactsInGame(game, event, null) }), ability.if)
   );
 }
 
@@ -170,7 +170,7 @@ export const createOfferFrame = (
 ): FrameOf<"offer"> => ({
   run: "offer",
   ability: getPartId(game.cards, ability),
-  scope: { ...scope, event: getEventFactsInGame(game, event, null) },
+  scope: copyScope(scope, { event: getEventFactsInGame(game, event, null) }),
 });
 
 /**
@@ -193,7 +193,7 @@ export function applyReplacement(
   });
   if (once && lasting !== null) applyEvent(game, { type: "effectEnded", rule: "mag:306.1.1", id: lasting });
   const replacedBy = [...proposal.replacedBy, chosen.key];
-  const known: Scope = { ...scope, event: getEventFactsInGame(game, event, null), replacedBy };
+  const known: Scope = copyScope(scope, { event: getEventFactsInGame(game, event, null), replacedBy });
   const { effects } = ability.instead;
   if (effects !== undefined) {
     if (ability.optional) pushPrice(game, known, effects);

@@ -5,7 +5,7 @@ import type { MemorySlot } from "../../model/frame";
 import type { InstanceId, PlayerId, Target } from "../../model/ids";
 import type { Instance } from "../../model/instance";
 import type { CardPartId } from "../../model/parts";
-import type { Scope, StoredValue } from "../../model/scope";
+import { copyScope, type Scope, type StoredValue } from "../../model/scope";
 import type { Game, GameFrameHandler, GameState } from "../../model/state";
 import { applyBatch } from "./apply-batch";
 
@@ -17,7 +17,7 @@ export function pushScopedProgram(game: Game, scope: Scope, program: CardPartId)
 
 /** Pushes the instructions of a price, which must be paid in full, together with a new scope. */
 export function pushPrice(game: Game, scope: Scope, pay: readonly Effect[]): void {
-  const at = openScope(game, { ...scope, searched: [] });
+  const at = openScope(game, copyScope(scope, { searched: [] }));
   pushProgram(game, pay, at, pay.length);
 }
 
@@ -61,7 +61,7 @@ export const isResolving = ({ agenda }: GameState, { id }: Instance): boolean =>
 /** Stores a value under a name for later instructions. */
 export function storeValue(game: Game, at: number, name: string, what: StoredValue): void {
   const scope = getScope(game, at);
-  game.state.scopes[at] = { ...scope, memory: { ...scope.memory, [name]: what } };
+  game.state.scopes[at] = copyScope(scope, { memory: { ...scope.memory, [name]: what } });
 }
 
 /** Stores the targets that events have affected, if a store is given. */
@@ -80,7 +80,7 @@ function follow({ state }: Game, at: number, events: readonly Event[]): void {
   const moves = events.flatMap((event) => (event.type === "moved" ? [[event.instance, event.becomes] as const] : []));
   const scope = state.scopes[at];
   if (scope === undefined || moves.length === 0) return;
-  state.scopes[at] = { ...scope, became: { ...scope.became, ...Object.fromEntries(moves) } };
+  state.scopes[at] = copyScope(scope, { became: { ...scope.became, ...Object.fromEntries(moves) } });
 }
 
 function affectedTargets(event: Event): readonly Target[] {

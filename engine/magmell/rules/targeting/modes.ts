@@ -2,7 +2,7 @@ import type { Ability, AbilityBody, BodyOrModes, Modes } from "../../model/abili
 import { getAbility } from "../../model/cards";
 import type { InstanceId } from "../../model/ids";
 import { listAbilityBodies } from "../../model/parts";
-import type { Scope } from "../../model/scope";
+import { copyScope, type Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
 import { computeCountBounds } from "../continuous/count-bounds";
 import { canChooseAllTargets } from "./target-groups";
@@ -41,11 +41,11 @@ export function getScopedBodies(game: Game, scope: Scope): readonly ScopedBody[]
 }
 
 /** A scope with only the inherited targets and those from one index to before another. */
-const withTargets = (scope: Scope, inherited: number, from: number, to: number): Scope => ({
-  ...scope,
-  targets: [...scope.targets.slice(0, inherited), ...scope.targets.slice(from, to)],
-  divisions: [...scope.divisions.slice(0, inherited), ...scope.divisions.slice(from, to)],
-});
+const withTargets = (scope: Scope, inherited: number, from: number, to: number): Scope =>
+  copyScope(scope, {
+    targets: [...scope.targets.slice(0, inherited), ...scope.targets.slice(from, to)],
+    divisions: [...scope.divisions.slice(0, inherited), ...scope.divisions.slice(from, to)],
+  });
 
 /**
  * The body to which a 「対象」 belongs, with the targets of that body so far. `at` is the index of the 「対象」 in the body.

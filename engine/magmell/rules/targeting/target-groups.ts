@@ -1,6 +1,6 @@
 import type { TargetSpec } from "../../model/ability";
 import { type InstanceId, isSameTarget, type Target } from "../../model/ids";
-import type { Scope } from "../../model/scope";
+import { copyScope, type Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
 import { evaluateAmount } from "../continuous/evaluate";
 import { legalTargets } from "./legal-targets";
@@ -95,7 +95,7 @@ function isComplete(group: Group, picked: readonly number[]): boolean {
   if (summed !== null && !meetsTotal(summed, picked)) return false;
   if (at + 1 >= specs.length) return true;
   const chosen = picked.flatMap((index) => found[index] ?? []);
-  return canChooseAllTargets(game, { ...scope, targets: [...scope.targets, chosen] }, specs, except, at + 1);
+  return canChooseAllTargets(game, copyScope(scope, { targets: [...scope.targets, chosen] }), specs, except, at + 1);
 }
 
 /** Whether further targets can complete a group, each after the last one picked. */

@@ -4,7 +4,7 @@ import type { Effect, EffectOf, EffectVerb } from "../../model/effect";
 import type { Event } from "../../model/event";
 import type { PlayerId, Target } from "../../model/ids";
 import type { Instance } from "../../model/instance";
-import type { Scope } from "../../model/scope";
+import { copyScope, type Scope } from "../../model/scope";
 import type { PlayerRef, Select } from "../../model/select";
 import type { Game } from "../../model/state";
 import { type LocatedInstance, ZONES, type ZoneId } from "../../model/zone";
@@ -73,10 +73,8 @@ export function getPayableOptions(
   const next = price.slice(index + 1).find((effect) => isOfChosen(effect, [choice]));
   const options = selectTargets(game, scope, choice.from);
   if (next === undefined) return options;
-  const chosen = (target: Target): Scope => ({
-    ...scope,
-    memory: { ...scope.memory, [choice.store]: { targets: [target] } },
-  });
+  const chosen = (target: Target): Scope =>
+    copyScope(scope, { memory: { ...scope.memory, [choice.store]: { targets: [target] } } });
   return options.filter((target) => isPossible(game, chosen(target), next, true, canUse));
 }
 

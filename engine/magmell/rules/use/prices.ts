@@ -5,7 +5,7 @@ import type { QuestionSource } from "../../model/choice";
 import type { ActiveChange } from "../../model/continuous-effects";
 import type { InstanceId, PlayerId } from "../../model/ids";
 import type { CardPartId } from "../../model/parts";
-import type { Scope } from "../../model/scope";
+import { copyScope, type Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
 import type { LocatedInstance } from "../../model/zone";
 import { applyCostChange } from "../continuous/characteristics";
@@ -29,7 +29,7 @@ function pricesOn(
 ): readonly { readonly scope: Scope; readonly change: PriceChange }[] {
   return computeContinuousEffects(game).byKind.price.flatMap(({ change, scope, instances }: ActiveChange) =>
     "price" in change && change.price === act && instances.includes(id)
-      ? [{ change, scope: { ...scope, controller: player } }]
+      ? [{ change, scope: copyScope(scope, { controller: player }) }]
       : [],
   );
 }

@@ -2,7 +2,7 @@ import type { StateAbility, TriggeredAbility } from "../../model/ability";
 import type { Event } from "../../model/event";
 import { PLAYERS } from "../../model/ids";
 import type { GameObject } from "../../model/object";
-import type { EventFacts, Scope } from "../../model/stack";
+import { copyScope, type EventFacts, type Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { findPermanent, isSharedZone, type ZoneId } from "../../model/zone";
 import { createAbilityMemo, listBoard } from "../continuous/board-memo";
@@ -114,7 +114,7 @@ const isBackward = ({ ability }: Subscriber): boolean => isLookBackPattern(abili
 
 /** Triggers an ability unless its condition fails; returns whether it did. @rule mtg-6e:A.4.15 */
 function trigger(game: Game, { ability, scope, delayed }: Subscriber, facts: EventFacts): boolean {
-  const known: Scope = { ...scope, event: facts };
+  const known: Scope = copyScope(scope, { event: facts });
   if (ability.if !== undefined && !evaluateCondition(game, known, ability.if)) return false;
   put(game, ability, scope, facts, delayed === null ? null : known);
   return true;

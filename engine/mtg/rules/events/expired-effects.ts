@@ -1,6 +1,6 @@
 import type { InstanceId, Target } from "../../model/ids";
 import type { LastingEffect } from "../../model/lasting-effect";
-import type { Scope } from "../../model/stack";
+import { copyScope, type Scope } from "../../model/stack";
 import type { GameState } from "../../model/state";
 import { findPermanent } from "../../model/zone";
 
@@ -44,10 +44,9 @@ function without(scope: Scope, id: InstanceId): Scope {
   const kept = Object.entries(memory).map(
     ([name, value]) => [name, "targets" in value ? { ...value, targets: others(value.targets) } : value] as const,
   );
-  return {
-    ...scope,
+  return copyScope(scope, {
     aim: { ...aim, targets: aim.targets.map(others) },
     event: event !== null && isObject(event.subject, id) ? { ...event, subject: null } : event,
     memory: Object.fromEntries(kept),
-  };
+  });
 }

@@ -2,6 +2,7 @@ import { getResponseNumber } from "../../../kernel/question";
 import type { Event } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
 import type { PlayerId } from "../../model/ids";
+import { copyScope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { findObject } from "../../model/zone";
 import { askPlayer } from "../ask-player";
@@ -96,7 +97,7 @@ export function resolveReplacementConflict(
     const [facts = null] = findOccurrences(game, chosen.scope, on, event);
     pushReplacementEffects(
       game,
-      { ...chosen.scope, event: facts, memory: { [chosen.key]: { number: 1 } } },
+      copyScope(chosen.scope, { event: facts, memory: { [chosen.key]: { number: 1 } } }),
       instead.effects,
     );
   }

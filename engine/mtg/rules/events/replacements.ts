@@ -1,6 +1,6 @@
 import type { ReplacementAbility } from "../../model/ability";
 import type { Event, EventOf } from "../../model/event";
-import type { Scope } from "../../model/stack";
+import { copyScope, type Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { createAbilityMemo, listBoard } from "../continuous/board-memo";
 import { createScope } from "../continuous/create-scope";
@@ -43,7 +43,7 @@ export function applyReplacements(game: Game, all: readonly ActiveReplacement[],
     if ("effects" in ability.instead) {
       pushReplacementEffects(
         game,
-        { ...scope, event: facts, memory: { [key]: { number: 1 } } },
+        copyScope(scope, { event: facts, memory: { [key]: { number: 1 } } }),
         ability.instead.effects,
       );
       return notes;
@@ -51,7 +51,7 @@ export function applyReplacements(game: Game, all: readonly ActiveReplacement[],
     if (left.type !== "damaged" || !("prevent" in ability.instead)) continue;
     const { prevent } = ability.instead;
     const most =
-      prevent === "all" ? left.amount : Math.max(0, evaluateAmount(game, { ...scope, event: facts }, prevent));
+      prevent === "all" ? left.amount : Math.max(0, evaluateAmount(game, copyScope(scope, { event: facts }), prevent));
     const amount = Math.min(most, left.amount);
     notes.push(noteOf(left, amount));
     if (amount >= left.amount) return notes;

@@ -3,6 +3,7 @@ import type { PlayerQuestion, QuestionResponse } from "../../model/choice";
 import type { AnnouncementDraft, FrameOf } from "../../model/frame";
 import type { InstanceId, PlayerId } from "../../model/ids";
 import type { GameObject } from "../../model/object";
+import { copyScope } from "../../model/stack";
 import type { Game, GameFrameHandler } from "../../model/state";
 import { findObject } from "../../model/zone";
 import { askPlayer } from "../ask-player";
@@ -101,7 +102,7 @@ function finish(game: Game, { player, instance, ability }: AnnounceFrame, { thin
 /** The aiming of a draft, whose X the words may use. */
 const aimingOf = ({ aiming }: SpellOrAbility, { x }: AnnouncementDraft): TargetingContext => ({
   ...aiming,
-  scope: { ...aiming.scope, aim: { ...aiming.scope.aim, x: x ?? 0 } },
+  scope: copyScope(aiming.scope, { aim: { ...aiming.scope.aim, x: x ?? 0 } }),
 });
 
 /** The next choice that is missing; `null` if the aim is complete. */

@@ -3,7 +3,7 @@ import type { ActivatedAbility, TotalCost } from "../../model/ability";
 import type { FrameOf } from "../../model/frame";
 import type { InstanceId, PlayerId } from "../../model/ids";
 import type { GameObject } from "../../model/object";
-import type { Scope, WaitingTrigger } from "../../model/stack";
+import { copyScope, type Scope, type WaitingTrigger } from "../../model/stack";
 import type { Game, GameFrameHandler } from "../../model/state";
 import { findObject } from "../../model/zone";
 import { askPlayer } from "../ask-player";
@@ -51,7 +51,7 @@ export function activateManaAbility(
       instance,
       place: index,
       ability,
-      scope: { ...createScope(object, player), memory },
+      scope: copyScope(createScope(object, player), { memory }),
       mode,
       isPaid: false,
       given: null,

@@ -1,6 +1,6 @@
 import type { Cost, TotalCost } from "../../model/ability";
 import { addMana, MANA_TYPES, type Mana, type ManaCost, NO_MANA } from "../../model/mana";
-import type { Scope } from "../../model/stack";
+import { copyScope, type Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { evaluateAmount } from "../continuous/evaluate";
 
@@ -56,7 +56,7 @@ function addCosts(
   { mana = null, x = 0, more = 0 }: CostParts,
 ): TotalCost {
   if (costs.length === 0) return { mana: manaDue(mana === null ? [] : [mana], x, more), ...NO_COST };
-  const known: Scope = { ...scope, aim: { ...scope.aim, x } };
+  const known: Scope = copyScope(scope, { aim: { ...scope.aim, x } });
   const manas = [
     ...(mana === null ? [] : [mana]),
     ...costs.flatMap((cost) => (cost.mana === undefined ? [] : [cost.mana])),
