@@ -90,7 +90,7 @@ function runBatch(game: Game, frame: FrameOf<"batch">): void {
   const { proposals } = frame;
   for (const [index, proposal] of proposals.entries()) {
     // What replacements have left nothing of is replaced no further.
-    if (!canEventHappen(game, proposal.event, proposal.by)) continue;
+    if (!canBeReplaced(game, proposal.event) || !canEventHappen(game, proposal.event, proposal.by)) continue;
     const earlier = proposals.slice(0, index).map(({ event }) => event);
     const choices = findApplicableReplacements(game, proposal, earlier);
     if (choices.length === 0) continue;
