@@ -85,10 +85,11 @@ function createPageCacheMiddleware(): Middleware {
   const secure = env().NEXTAUTH_URL.startsWith("https:");
   return servePagesFromCache({
     questionOf: (request) => getCachedPageRequest(request, secure),
-    mark: async ({ deck }) => {
+    mark: async ({ deck, lists }) => {
       const { version, asOf } = await getCatalogue();
       const cards = `${version}${getDictionaryVersionSuffix()} ${asOf}`;
-      const state = deck === null ? "" : await computeVisibleDeckStamp(deck);
+      // A list is rendered for each request, or once for requests of the same moment.
+      const state = lists ? String(Date.now()) : deck === null ? "" : await computeVisibleDeckStamp(deck);
       return state === null ? null : `${cards} ${state}`;
     },
     tagsOf: (mark) => createCacheTags("pages", mark),

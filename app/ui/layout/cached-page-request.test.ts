@@ -20,7 +20,7 @@ test.each([
 );
 
 test.each([
-  "/decks",
+  "/decks?sort=likes",
   "/decks/mine",
   "/account",
   "/cards/random",
@@ -50,6 +50,7 @@ test("choices that are allowed decide the page, in one order, and nothing else o
     cookie: "lang=ja; theme=dark; faces=large",
     plain: false,
     deck: null,
+    lists: false,
     setCookie: "",
   });
   expect(ask("/cards", { cookie: "theme=auto" })).toMatchObject({ cookie: "lang=ja", plain: true });
@@ -62,6 +63,11 @@ test("the page of a deck is the same for visitors, and in no cache but this one"
   expect(ask(`/en/decks/${id}?view=list`)).toMatchObject(page);
   expect(ask(`/decks/${id}`, { cookie: SESSION })).toBeNull();
   expect(ask(`/decks/${id}/versions`)).toBeNull();
+});
+
+test("the list of public decks is the same for visitors at one moment, and in no cache for longer", () => {
+  expect(ask("/decks")).toMatchObject({ lists: true, plain: false });
+  expect(ask("/decks", { cookie: SESSION })).toBeNull();
 });
 
 test("a reader of another language is left to be led there", () => {

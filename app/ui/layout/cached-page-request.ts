@@ -16,8 +16,10 @@ type Stored = {
   readonly cookie: string;
   /** Whether shared caches may serve the page: the visitor has set no preferences, and nobody can take the page back. */
   readonly plain: boolean;
-  /** Id of the deck whose page it is; null for a page of cards, rules and words alone. */
+  /** Id of the deck whose page it is; null for other pages. */
   readonly deck: string | null;
+  /** Whether the page lists public decks: it is the same for all visitors at one moment. */
+  readonly lists: boolean;
   readonly setCookie: string;
 };
 
@@ -40,7 +42,8 @@ export function getCachedPageRequest({ method, url = "", headers }: PageRequest,
   if ((method !== "GET" && method !== "HEAD") || headers.rsc !== undefined || url.length > LONGEST) return null;
   const { lang, path, query } = parsePageAddress(url);
   const deck = DECK.exec(path)?.[1] ?? null;
-  if ((deck === null && !SAME_FOR_ALL.test(path)) || !isLegible(path) || !url.startsWith("/")) return null;
+  const lists = path === "/decks" && query === "";
+  if ((deck === null && !lists && !SAME_FOR_ALL.test(path)) || !isLegible(path) || !url.startsWith("/")) return null;
   const parameters = new URLSearchParams(query);
   if (["lang", "_rsc", ...Object.keys(PREFERENCE_VALUES)].some((name) => parameters.has(name))) return null;
   const cookies = readCookies(headers.cookie);
@@ -51,15 +54,16 @@ export function getCachedPageRequest({ method, url = "", headers }: PageRequest,
     return allowed.includes(value) && value !== "auto" ? [`${name}=${value}`] : [];
   });
   const hasSession = [...cookies.keys()].some(isSessionCookie);
-  if (deck !== null && hasSession) return null;
+  if ((deck !== null || lists) && hasSession) return null;
   const announces = !cookies.has(SIGNED_IN_HINT_COOKIE) && hasSession;
   const attributes = `; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure ? "; Secure" : ""}`;
   return {
     path: url,
     // The address is followed in its own language, whichever the browser of whoever asks first would like.
     cookie: [`lang=${lang}`, ...choices].join("; "),
-    plain: deck === null && choices.length === 0,
+    plain: deck === null && !lists && choices.length === 0,
     deck,
+    lists,
     setCookie: announces ? `${SIGNED_IN_HINT_COOKIE}=1${attributes}` : "",
   };
 }
