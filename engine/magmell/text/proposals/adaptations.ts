@@ -88,6 +88,8 @@ function sayAtMainPhase({ text, differences }: AdaptedText): AdaptedText | null 
   const when = WHEN_USED.exec(used)?.[0] ?? "";
   const [, price, effect] = PRICE_AND_EFFECT.exec(used.slice(when.length)) ?? [];
   if (price === undefined || effect === undefined || IN_BATTLE.test(text)) return null;
+  // What is chosen as a target is no price.
+  if (price.includes("対象と")) return null;
   const permitted = /もよい$/u.test(price) && !/(?:とき|たび|時|なら|ば|場合)、/u.test(price);
   if (when === "" && !permitted && !/[:：]/u.test(used)) return null;
   const [end, te] = permitted ? [/もよい$/u, ""] : (TE_FORMS.find(([one]) => one.test(price)) ?? []);
@@ -96,6 +98,8 @@ function sayAtMainPhase({ text, differences }: AdaptedText): AdaptedText | null 
   const done = target !== "" && !/^(?:それ|このターン|ターン)/u.test(rest) ? `それを${rest}` : rest;
   const begin = `あなたのメインフェイズの開始時、${target === "" ? "" : `${target}する。`}`;
   const paid = `${price.replace(end, te).replace(COUNTERS_OF_NONE, "このユニットから$&")}もよい。`;
+  // What a second sentence says would be done without the price too.
+  if (/。./u.test(done)) return null;
   const limits = LIMITS_OF_USE.exec(text)?.[0].replace(/^[、。]/u, "") ?? "";
   const isAfter = used.startsWith(text.slice(0, when.length + price.length));
   const given = `${isAfter ? text.slice(0, when.length + price.length) : text.slice(0, text.indexOf("。"))}…${limits}`;

@@ -277,8 +277,8 @@ function splitHere(text: string, piece: Piece): readonly WordChange[] {
   }));
 }
 
-/** 0 for words that share most of their characters, 1 for words that share none. */
+/** 0 for words that share most of their signs, 1 for words that share none. Only signs in kanji say what is meant. */
 function distanceOf(one: string, other: string): number {
-  const shared = [...new Set(one)].filter((sign) => other.includes(sign)).length;
+  const shared = [...new Set(one)].filter((sign) => /\p{Script=Han}/u.test(sign) && other.includes(sign)).length;
   return 1 - shared / Math.max(1, Math.min(one.length, other.length));
 }

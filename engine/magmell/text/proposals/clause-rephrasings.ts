@@ -167,15 +167,27 @@ function sayMay(text: string, kind: CardKind): AdaptedText | null {
   return done === null ? null : nearly(text.replace(all, `${when}、${done}もよい。`), "発動できる", "〜てもよい");
 }
 
+/** Returns whether one sentence is behind some words. What a second one says would be done without the price too. */
+const isOneSentence = (text: string, before: string): boolean =>
+  /^[^。]*。?$/u.test(text.slice(text.indexOf(before) + before.length));
+
 /** 「〜時、Aして発動できる。B。」 as 「〜時、Aしてもよい。そうした場合、B。」; on a magic, A is an additional cost of its use. */
 function sayActivationPrice(text: string, kind: CardKind): AdaptedText | null {
   const found = /(^|(?:とき|時|場合)に?、)([^。、]*(?:を|に)[^。、]*[てで])(?:発動|使用)できる。/u.exec(text);
   const [all = "", when = "", price = ""] = found ?? [];
-  if (all === "" || /対象と/u.test(price) || (when === "") !== (kind === "magic")) return null;
+  if (kind !== "magic" && !isOneSentence(text, all)) return null;
+  if (all === "" || /対象と|選/u.test(price) || (when === "") !== (kind === "magic")) return null;
   const paid = endClause(price, kind === "magic" ? "end" : "te") ?? (kind === "magic" ? null : price);
   if (paid === null) return null;
   const said = kind === "magic" ? `このマジックを使用する際、${paid}。` : `${when}${paid}もよい。そうした場合、`;
   return exact(text.replace(all, said));
+}
+
+/** 「〜時、Aすることができる:B」, with the price before a colon, as 「〜時、Aしてもよい。そうした場合、B」. */
+function sayOptionalPrice(text: string): AdaptedText | null {
+  const [all = "", price = ""] = /(?<=(?:とき|時)、)([^。、:]+)ことができる:/u.exec(text) ?? [];
+  const paid = all === "" || !isOneSentence(text, all) ? null : endClause(price, "te");
+  return paid === null ? null : exact(text.replace(all, `${paid}もよい。そうした場合、`));
 }
 
 const EITHER =
@@ -211,6 +223,7 @@ export const CLAUSE_REPHRASINGS: readonly ClauseRephrasing[] = [
   nameTokens,
   leaveOutRevert,
   sayActivationPrice,
+  sayOptionalPrice,
   sayMay,
   sayEitherAsModes,
   sayOrAsModes,

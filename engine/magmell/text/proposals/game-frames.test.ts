@@ -36,6 +36,12 @@ describe("abilities under the marks of other games", () => {
       "■手札を1枚捨ててもよい。そうした場合、カードを3枚引く。そうしない場合、カードを1枚引く。",
     ],
     [
+      "a price before a colon",
+      "unit",
+      "■【アタック時】自分の手札1枚を捨てることができる：カードを2枚引く。",
+      "■このユニットが攻撃したとき、自分の手札1枚を捨ててもよい。そうした場合、カードを2枚引く。",
+    ],
+    [
       "a moment",
       "unit",
       "■『このユニットの召喚時』相手のHP2以下のユニット1体を破壊する。この効果で破壊したとき、カードを1枚引く。",
@@ -64,6 +70,41 @@ describe("abilities under the marks of other games", () => {
   it("name that the second of two effects depends on the first", () => {
     const text = "■①：このカードが召喚に成功した場合に発動できる。カードを1枚引く。ライフを2点回復する。";
     expect(proposalsOf("unit", text)).toMatchObject([{ differences: [{ given: "発動できる" }] }]);
+  });
+
+  it.each<[about: string, kind: CardKind, text: string, never: RegExp]>([
+    [
+      "a phase in which something happens is no moment",
+      "stone",
+      "■『自分の魔石フェイズ』この魔石が魔石エリアに置かれたとき、カードを1枚引く。",
+      /フェイズの開始時/u,
+    ],
+    [
+      "what is chosen on use is no price",
+      "magic",
+      "■①：以下の効果から1つを選択して発動できる。\n●カードを1枚引く。\n●ライフを2点回復する。",
+      /使用する際/u,
+    ],
+    [
+      "what is in battle is not rested",
+      "magic",
+      "■バトルしている自分のユニット1体をウェイクし、このターンの間、HP+2する。",
+      /レスト/u,
+    ],
+    [
+      "a price buys all that is behind it",
+      "unit",
+      "■【登場時】自分の他のユニット1体をダストに置くことができる：カード2枚を引く。その後、自分の手札1枚を捨てる。",
+      /そうした場合/u,
+    ],
+    [
+      "a target is no price",
+      "unit",
+      "■①：自分のメインフェイズに、手札を1枚捨て、自分のユニット1体を対象として発動できる。そのユニットにパワーカウンターを1つ置く。",
+      /対象としてもよい/u,
+    ],
+  ])("change nothing in silence: %s", (_, kind, text, never) => {
+    for (const { wording } of proposalsOf(kind, text)) expect(wording).not.toMatch(never);
   });
 
   it("have no proposal where one of them is not read", () => {

@@ -23,7 +23,7 @@ const MOMENTS: readonly WordPair[] = [
   ["^『((?:自分|相手|あなた)のターン)』", "$1の間、"],
   ["^『((?:自分|相手|あなた)の(?:ターン|[^』]*フェイズ))の?(開始|終了)時』", "$1の$2時、"],
   ["^『((?:自分|あなた)のメインフェイズ)』", "$1に、"],
-  ["^『((?:自分|相手|あなた)の[^』]*フェイズ)』", "$1の開始時、"],
+  ["^『((?:自分|相手|あなた)の[^』]*フェイズ)』(?![^。]*(?:され|出|い|し|れ|っ)た(?:とき|時|たび)、)", "$1の開始時、"],
 ];
 const MOMENT_PATTERNS = compileWordPairs(MOMENTS);
 
@@ -32,7 +32,7 @@ const PRICE_BEFORE =
   /^\[([^\]]*)\]:?(.*?(?:とき|時)、)(?:(?:あなたは、?)?コストを(?:支)?払っても?よい。(?:(?:支)?払った(?:ら|なら)|そうし(?:た場合|たなら|たら))、)(.*)$/u;
 const PRICE_WITHIN = /コスト\[([^\]]*)\]を(?:支)?払っても?よい。(?:支)?払った(?:ら|なら)、/u;
 /** 「Aすることで、B」, which its player may decline. */
-const BY_DOING = /(?<=^|[。、])([^。、]+)ことで、/u;
+const BY_DOING = /(?<=^|[。、])([^。、]+)ことで、(?=[^。]*。?$)/u;
 
 /** 「このカード名の効果は1ターンに1度しか使用できない。」, before the abilities that it limits. */
 const NAME_LIMIT =
@@ -64,7 +64,8 @@ const mayDo = (clause: string): string | null => {
 function sayPrice(text: string): AdaptedText {
   const exact = (said: string): AdaptedText => ({ text: said, differences: [] });
   const [, before = "", when = "", effect = ""] = PRICE_BEFORE.exec(text) ?? [];
-  const first = before === "" ? null : mayDo(before);
+  // What a second sentence says would be done without the price too.
+  const first = before === "" || !/^[^。]*。?$/u.test(effect) ? null : mayDo(before);
   if (first !== null) return exact(`${when}${first}${effect}`);
   const [within = "", paid = ""] = PRICE_WITHIN.exec(text) ?? [];
   const inner = within === "" ? null : mayDo(paid);
