@@ -46,3 +46,8 @@ describe("a line with all sums is compared, also with a price", () => {
 it.each(["[注 1]", "[a]", "[note 2]"])("the mark of a footnote is no part of a name: %s", (mark) => {
   expect(read(LIST.replace("3", `${mark} 3`).replace(" [", "["))).toEqual(CLEAR);
 });
+
+it("asks about cards that are taken out and in below a list", () => {
+  expect(read(`${LIST}\n\n-1 走り火\n+1 火種の見習い`)).toEqual({ ...CLEAR, asked: ["UNREADABLE 7", "UNREADABLE 8"] });
+  expect(read(LIST.replace("走り火 2", "- 2 走り火")).cards).toBe(CLEAR.cards);
+});

@@ -1,3 +1,4 @@
+import { findChanges } from "@/lib/decks/lists/change-lines";
 import { readChat } from "@/lib/decks/lists/chat-lines";
 import { isSeparatorNote, JOINED_LINE, unwrapLines } from "@/lib/decks/lists/list-lines";
 import {
@@ -144,6 +145,7 @@ function readNumberedLines(lines: readonly NumberedLine[], { table, sides }: Tab
   let place: ListSection = { zone: null, loose: true };
   let name = "";
   const parted = lines.flatMap((one) => splitSlashes(one, finder)).flatMap(splitZones);
+  const changes = findChanges(parted.map(({ raw }) => raw));
   for (const [at, { raw, ...shown }] of parted.entries()) {
     const plain = normalizeLine(raw);
     const mark = (zone: ListMark["zone"], words: string) =>
@@ -199,6 +201,7 @@ function readNumberedLines(lines: readonly NumberedLine[], { table, sides }: Tab
       if (above !== null) place = placeBelow(above, each.heading, place);
     } else if (title !== null && !namesCards(title, finder)) name = title;
     else if (total) mark(total.zone, line);
+    else if (changes[at]) problems.push(createLineProblem("UNREADABLE", shown));
     else if (hashed !== null) problems.push(createLineProblem("UNREADABLE", shown, { readings: [hashed] }));
     else if (!isCommentLine(line) && !isSeparatorLine(line)) {
       const read = readLine(line, place, { ...shown, raw }, finder);

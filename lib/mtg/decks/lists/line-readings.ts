@@ -90,7 +90,7 @@ function readingsOf(line: string, { why, stated, found }: UnreadLine): readonly 
   const isPlain = !hasOddWord(name) && readListLines(plain).every((one) => one.is === "card");
   const whole = findUnclearReadings(plain).at(-1) ?? (isPlain ? plain : `${count} 《${name}》`);
   const card = /\p{L}/u.test(name) && isCount(count) ? [whole] : [];
-  const [, change] = /^\s*\+(\d.*)$/u.exec(line) ?? [];
+  const [, change] = /^\s*[+−–-](\d.*)$/u.exec(line) ?? [];
   if (change !== undefined) return [remark, change.trim(), `1 《${line.trim()}》`];
   // The beginning of a sentence may be a card.
   const cut = why === "UNCLEAR" && /^\p{Lu}/u.test(name) && findShapeDoubt(name) !== null ? cutName(name) : name;

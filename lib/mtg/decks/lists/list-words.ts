@@ -1,4 +1,5 @@
 import { isKnownName } from "@/engine/mtg/deck";
+import { findChanges } from "@/lib/decks/lists/change-lines";
 import { findMenus } from "@/lib/decks/lists/page-lines";
 import { isCount } from "./list-counts";
 import { stripBareRemark } from "./list-decoration";
@@ -80,10 +81,12 @@ function readBare(entry: ListEntry): ListEntry {
 /** A year in front of words, which is no count that somebody mistyped. */
 const YEAR = /^\s*(?:19|20)\d\d(?:\s+\p{L}|年)/u;
 
-/** Reads a number that is more than a count can be, such as a year, as no count, which is then no part of a sum. */
+/** Reads a number that no count can be, such as a year or one of cards that are taken out, as none, which is then no part of a sum. */
 export function dropYears(entries: readonly ListEntry[]): readonly ListEntry[] {
-  return entries.map((entry) => {
+  const changes = findChanges(entries.map(({ raw }) => raw));
+  return entries.map((entry, at) => {
     if (!isCard(entry) || isCount(entry.read.count)) return entry;
-    return askAbout(entry, YEAR.test(entry.raw.normalize("NFKC")) ? "NO_COUNT" : "COUNT");
+    const isNoCount = changes[at] || YEAR.test(entry.raw.normalize("NFKC"));
+    return askAbout(entry, isNoCount ? "NO_COUNT" : "COUNT");
   });
 }

@@ -123,9 +123,9 @@ const LISTS: readonly (readonly [what: string, text: string, cards: string, doub
     "changes behind a list",
     "4 Moss Ox\n56 Forest\nSideboard\n15 Island\n\nVs Oxen:\n+4 Island\n-4 Moss Ox\nIN: 2 Island\nOUT: 2 Moss Ox, 2 Forest",
     BOTH,
-    "6 NO_COUNT; 7 NO_COUNT; 8 COUNT; 9 NO_COUNT; 10 NO_COUNT",
+    "6 NO_COUNT; 7 NO_COUNT; 8 NO_COUNT; 9 NO_COUNT; 10 NO_COUNT",
   ],
-  ["changes alone", "+4 Moss Ox\n-4 Gate Giant", "", "1 NO_COUNT; 2 COUNT"],
+  ["changes alone", "+4 Moss Ox\n-4 Gate Giant", "", "1 NO_COUNT; 2 NO_COUNT"],
   [
     "a commander above blocks",
     "Commander (1)\n1 Moss Ox\n\nCreatures (1)\n1 Gate Giant\n\nLands (98)\n98 Forest",
