@@ -25,7 +25,10 @@ export function dropMenus(entries: readonly ListEntry[]): readonly ListEntry[] {
       ({ raw, read }) => read.is === "heading" && read.part !== null && read.sum === null && !/^\s*</u.test(raw),
     ),
   );
-  return entries.map((entry, at) => (menus[at] ? { ...entry, read: REMARK_LINE } : entry));
+  // A number below such a word is that of a page: comments.
+  const isCounter = ({ read }: ListEntry, at: number) =>
+    read.is === "heading" && read.part === "aside" && /^\s*\d{1,4}\s*$/u.test(entries[at + 1]?.raw ?? "");
+  return entries.map((entry, at) => (menus[at] || isCounter(entry, at) ? { ...entry, read: REMARK_LINE } : entry));
 }
 
 /** From so many lines with a count, each outweighs several lines without one; fewer must be half of the list. */

@@ -240,3 +240,15 @@ it("cards left out below a comment have a way back", () => {
   expect(doubt?.why).toBe("ASIDE");
   expect(doubt && getLineReadings("//Maybeboard", doubt)).not.toEqual([]);
 });
+
+it("a word of a page above its number begins no part of the list", () => {
+  expect(readFound("comments\n47\nan ox\n\n4 Moss Ox\n4 Gate Giant\n52 Forest").cards).toBe(
+    "4 Moss Ox; 4 Gate Giant; 52 Forest",
+  );
+});
+
+it("a cart with a title and a count in columns is read", () => {
+  const text =
+    "Title\tEdition\tPrice\tQty\tTotal\nMoss Ox\tDusk\t$1.50\t4\t$6.00\nForest (265)\tDusk\t$0.10\t56\t$5.60";
+  expect(readFound(text).cards).toBe("4 Moss Ox; 56 Forest");
+});

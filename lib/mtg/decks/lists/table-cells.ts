@@ -5,7 +5,7 @@ import { sectionOf } from "./list-headings";
 
 /** Heads of columns, the likeliest first. */
 export const HEADS: TableHeads = {
-  name: "english name,name (en),英語名,card name,card_name,cardname,kartenname,nom de la carte,nombre de la carta,nome della carta,nome da carta,name,card,karte,nom,carte,nome,carta,カード名,名前,カード,名称",
+  name: "english name,name (en),英語名,card name,card_name,cardname,kartenname,nom de la carte,nombre de la carta,nome della carta,nome da carta,name,card,karte,nom,carte,nome,carta,カード名,名前,カード,名称,title,card title,商品名",
   count:
     "total qty,reg qty,count,quantity,quantityx,qty,amount,copies,anzahl,menge,stück,stückzahl,soll,exemplare,quantité,qté,nombre,exemplaires,cantidad,cant.,cant,quantità,qtà,q.tà,quantidade,qtd,qtd.,qtde,number,#,枚数,数量,数",
   part: "board,section,zone,category,categories,location,sideboarded,is sideboard,maybeboard,md/sb,mb/sb,bereich,zona,区分",
