@@ -25,6 +25,8 @@ export type ListNote = {
   readonly text: string | null;
   /** The likeliest of each kind first. */
   readonly choices: readonly ListChoice[];
+  /** Whether the line has the form of a card, and is left out by its own button alone. */
+  readonly isCard?: boolean;
 };
 
 /** The question about the sizes of a list's parts: what was read, what may be done, and the lines that may be the reason. */
@@ -150,7 +152,9 @@ function NoteGroup({ notes, isAsked, renderPlace, onAnswer }: GroupProps) {
   const shown = isAsked ? SHOWN : n;
   const common = isAsked ? findCommonChoices(w, notes) : [];
   const isAnsweredOnce =
-    common.length > 0 && n >= LEAST_TOGETHER && notes.every(({ choices }) => choices.length === common.length);
+    common.length > 0 &&
+    n >= LEAST_TOGETHER &&
+    notes.every(({ choices, isCard }) => !isCard && choices.length === common.length);
   const rows = (part: readonly ListNote[], hasChoices = true) => (
     <ul className="grid gap-2">
       {part.map((note) => (
@@ -201,8 +205,12 @@ function findCommonChoices(w: Dictionary["listReport"], notes: readonly ListNote
   const others = sortChoices(first.choices).flatMap(({ does, label }) => {
     const choices = notes.flatMap((note) => note.choices.find((one) => one.label === label) ?? []);
     if (does === "count" || choices.length < n) return [];
-    const isLeftOut = label === w.leaveOut;
-    return [{ label: isLeftOut ? format(w.leaveOutAll, { n }) : format(w.all, { n, choice: label }), choices }];
+    if (label === w.leaveOut) {
+      // Cards with a count go by their own buttons alone.
+      const left = choices.filter((_, at) => notes[at]?.isCard !== true);
+      return left.length < 2 ? [] : [{ label: format(w.leaveOutAll, { n: left.length }), choices: left }];
+    }
+    return [{ label: format(w.all, { n, choice: label }), choices }];
   });
   return [...(isCounted ? [{ label: format(w.countAll, { n }), choices: notes.flatMap(countsOf) }] : []), ...others];
 }

@@ -158,3 +158,12 @@ it("lets the sideboard begin behind the first 60 of 75 cards", async () => {
   await expect.element(list).toHaveTextContent("4 Moss Ox 56 Forest Sideboard 15 Old Bell");
   await expect.element(status).toHaveTextContent(/^$/);
 });
+
+it("leaves no card with a count out together with other lines", async () => {
+  await renderRows("4 Gate Giant\n4 Noon Bell\n2-3 Moss Ox\n1-2 Old Bell\n50 Forest\n\nthe end\n\nOxen x3\n\nbye");
+  await expect.element(choice("3 Oxen")).toBeVisible();
+  await button(format(report.leaveOutAll, { n: 2 })).click();
+  await expect
+    .element(list)
+    .toHaveTextContent("4 Noon Bell // 2-3 Moss Ox // 1-2 Old Bell 50 Forest the end Oxen x3 bye");
+});

@@ -15,7 +15,7 @@ import {
   splitLines,
   takeReading,
 } from "@/lib/mtg/decks/lists/line-readings";
-import { findSizeDoubt } from "@/lib/mtg/decks/lists/part-sizes";
+import { findSizeDoubt, isPlainCard } from "@/lib/mtg/decks/lists/part-sizes";
 import { MAX_NAME_LENGTH, type UnreadLine } from "@/lib/mtg/decks/lists/pasted-list";
 
 type Props = {
@@ -76,7 +76,8 @@ function findListNotes(words: NoteWords, list: string, unread: readonly UnreadLi
     const isLeftOut = LEFT_OUT.includes(doubt.why);
     const isOther = isLeftOut || isApart(doubt, written, choices, (line) => cards.has(line), wordy.has(doubt));
     const text = format(words.form.why[doubt.why], { stated: doubt.stated ?? 0, found: doubt.found ?? 0 });
-    const note = { key: toKey(doubt), line: doubt.line, quote: quoteOf(written, doubt.text) };
+    const isCard = cards.has(doubt.line) || (doubt.why === "UNCLEAR" && isPlainCard(doubt.text));
+    const note = { key: toKey(doubt), line: doubt.line, quote: quoteOf(written, doubt.text), isCard };
     if (isOther) others.push({ ...note, text: isLeftOut ? text : null, choices: choices.filter(isCounting) });
     else questions.push({ ...note, text, choices });
   }

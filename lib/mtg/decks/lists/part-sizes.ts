@@ -161,11 +161,14 @@ function findLeftOut(entry: PlacedEntry): readonly WeighedLine[] {
     (read.is === "nothing" && read.as === "remark") ||
     (isCard(entry) && isAside(part));
   if (!isOut) return [];
-  const card = readAsCard(raw.replace(/^\s*\/\/\s*/u, ""));
-  const { name, count, isCounted } = card;
-  return isCounted && isCount(count) && count <= DECK_SIZE && /\p{L}{2}/u.test(name) && !isOddName(name)
-    ? [toLine(entry, card, 1)]
-    : [];
+  const text = raw.replace(/^\s*\/\/\s*/u, "");
+  return isPlainCard(text) ? [toLine(entry, readAsCard(text), 1)] : [];
+}
+
+/** Returns whether a line is a count and a name as cards have, and nothing else. */
+export function isPlainCard(text: string): boolean {
+  const { name, count, isCounted } = readAsCard(text);
+  return isCounted && isCount(count) && count <= DECK_SIZE && /\p{L}{2}/u.test(name) && !isOddName(name);
 }
 
 /** The numbers of cards in lines, or below headings, that ask whether they count. */
