@@ -23,6 +23,7 @@ const AREAS: Readonly<Record<string, readonly ZoneId[]>> = {
   negate: ["chant"],
   damage: ["battleArea"],
   putCounters: ["battleArea", "stoneArea"],
+  reveal: ["grimoire", "stoneDeck", "hand", "dream"],
 };
 /** Verbs that do nothing to players. */
 const OF_THINGS = [...Object.keys(AREAS), "return", "put", "summon", "turnFaceUp", "turnFaceDown"].filter(
@@ -121,7 +122,8 @@ function isSound(tree: Tree, { targets, events, isMagic }: Scope): boolean {
   if (asksNothing(tree.some) || isGone(tree) || namesTwice(tree.join) || sumsWhatIsOfEach(tree, targets)) return false;
   if (typeof tree.do !== "string") return true;
   // Cards of a pile are revealed, not turned: 「魔導書の上から3枚を表向きにする」.
-  if (isPile(tree.what) && TURNING.includes(tree.do)) return false;
+  if (isPile(tree.what) && STATES.includes(tree.do)) return false;
+  if (tree.do === "modify" && tree.until === "game" && begins(events) && forbidsWaking(tree.changes)) return false;
   const { what = tree.to } = tree;
   const target = targets[(what as { readonly target?: number } | undefined)?.target ?? -1];
   const areas = areasOf(tree);
@@ -144,7 +146,11 @@ function forbidsUnusedCards({ cannot, where, type, affects, changes }: Tree): bo
 const isBanOnUse = (changes: unknown): boolean =>
   hasPart(changes, (part) => typeof part === "object" && part !== null && "cannot" in part && part.cannot === "beUsed");
 
-const TURNING: readonly unknown[] = ["turnFaceUp", "turnFaceDown"];
+const STATES: readonly unknown[] = ["turnFaceUp", "turnFaceDown", "rest", "wake"];
+
+/** Whether a ban on waking begins with a turn: it means the waking of that turn, not of the whole game. */
+const begins = (events: readonly EventPattern[]): boolean => events.some(({ on }) => on === "turnBegins");
+const forbidsWaking = (changes: unknown): boolean => hasPart(changes, (part) => isEqualData(part, { cannot: "wake" }));
 const isPile = (what: unknown): boolean => typeof what === "object" && what !== null && "top" in what;
 
 const NUMBERS_OF_UNITS: readonly unknown[] = ["ap", "hp", "damage"];

@@ -1,5 +1,4 @@
-/** A pattern and its replacement, in which `$1` stands for the first group of the pattern. */
-export type WordPair = readonly [said: string, meant: string];
+import { OTHER_GAMES_WORDS, type WordPair } from "./other-games-words";
 
 /** Words of everyday speech that mean the same as words of this game; longer ones first. */
 const EVERYDAY_WORDS: readonly WordPair[] = [
@@ -313,7 +312,7 @@ export const compileWordPairs = (pairs: readonly WordPair[]): readonly (readonly
     meant,
   ]);
 
-const PATTERNS = compileWordPairs(EVERYDAY_WORDS);
+const PATTERNS = compileWordPairs([...OTHER_GAMES_WORDS, ...EVERYDAY_WORDS]);
 
 /** Replaces everyday words in a text by the words of this game that have the same meaning. */
 export const replaceEverydayWords = (text: string): string =>

@@ -1,3 +1,4 @@
+import { findLabelAhead } from "./labels";
 import type { TextSpan } from "./types";
 
 /** A normalized text for the grammar, with the position of each character in the original text. */
@@ -62,6 +63,12 @@ export function normalizeText(given: string): NormalizedText {
   };
   for (let from = 0; from < given.length; ) {
     const sign = given[from] ?? "";
+    const label = /(?:^|[■\n。】]|起動、)$/u.test(text) ? readLabelAhead(given, from, text) : null;
+    if (label !== null) {
+      put(label.words, from, label.length);
+      from += label.length;
+      continue;
+    }
     if (sign === "【" && TIME_HEADING.test(given.slice(from, from + 40))) {
       from += 1;
       continue;
@@ -133,6 +140,21 @@ const CHOICE_HEADER =
 
 /** Whether a mark behind a text is one of the entries to choose from. */
 const isUnderChoice = (text: string): boolean => CHOICE_HEADER.test(text.slice(text.lastIndexOf("■") + 1));
+
+/** The label of another game that begins here, with a 「■」 where it begins another ability. */
+function readLabelAhead(
+  given: string,
+  from: number,
+  text: string,
+): { readonly words: string; readonly length: number } | null {
+  const rest = given.slice(from, from + 40);
+  const label = findLabelAhead(rest) ?? (/^[①-⑨][:：]/u.test(rest) ? { words: `【${rest[0]}】`, length: 1 } : null);
+  if (label === null || isUnderChoice(text)) return null;
+  const length = label.length + (/^[^\S\n]*[:：]?[^\S\n]*/u.exec(rest.slice(label.length))?.[0].length ?? 0);
+  // What a card with that name may do stands before all that it is said of.
+  const begins = text.endsWith("\n") && !text.slice(text.lastIndexOf("■") + 1).startsWith("このカード名の");
+  return { words: `${begins ? "■" : ""}${label.words}`, length };
+}
 
 /** A half-width sign with its voicing mark behind it. */
 const isVoiced = (text: string, at: number): boolean => /[ｦ-ﾝ][ﾞﾟ]/u.test(text.slice(at, at + 2));

@@ -4,8 +4,10 @@ import type { CardKind } from "../model/card";
 import { arrivesAsUnit, isPlayable, usesAllChoices } from "./check-ability";
 import { renderEnglish } from "./english/render-english";
 import { replaceEverydayWords } from "./everyday-words";
+import { readLabels } from "./labels";
 import { findAbilitySpans, findSentenceSpans, normalizeText, toOriginalSpan } from "./normalize";
 import { speaksOfOtherKind } from "./own-words";
+import { readPayments } from "./payments";
 import { readAbilityText } from "./reading/read-ability-text";
 import { renderJapanese } from "./render-japanese";
 import type { AbilityInterpretation, ReadingChoice, TextDoubt } from "./types";
@@ -19,32 +21,52 @@ const arePlayable = (abilities: readonly Ability[], kind: CardKind): boolean =>
     (ability) => isPlayable(ability) && usesAllChoices(ability) && !(kind === "stone" && arrivesAsUnit(ability)),
   );
 
+/** A text that means what an ability says, and which abilities may be read from it. */
+type Wording = { readonly text: string; readonly accept: (abilities: readonly Ability[]) => boolean };
+
 /**
- * Reads the text of one ability: the chosen reading if there is one, else the first playable reading. Everyday words
- * are replaced only if the text is not playable as it is. Null if there is no playable reading.
+ * Lists the wordings of an ability in the order in which they are read: as it is, or without labels of other games, and then with
+ * everyday words replaced. A wording is read only if none of an earlier list is playable.
+ */
+function listWordings(text: string, kind: CardKind): readonly (readonly Wording[])[] {
+  const labelled = readLabels(text, kind);
+  const accept = (abilities: readonly Ability[]) =>
+    arePlayable(abilities, kind) && (labelled === null || labelled.allows(abilities));
+  const given = (labelled?.texts ?? [text]).flatMap(readPayments).filter((one) => !speaksOfOtherKind(one, kind));
+  const plain = given.map(replaceEverydayWords).filter((one, at) => one !== given[at] && !speaksOfOtherKind(one, kind));
+  return [given, plain].map((texts) => texts.map((one) => ({ text: one, accept })));
+}
+
+/**
+ * Reads the text of one ability: the chosen reading if there is one, else the first playable reading. Null if there is no
+ * playable reading.
  */
 export function readPlayableText(text: string, kind: CardKind, choice?: string): readonly Ability[] | null {
   const chosen = choice === undefined ? [] : listInterpretations(text, kind);
-  const read = (words: string) => readAbilityText(words, kind, (abilities) => arePlayable(abilities, kind));
-  const plain = replaceEverydayWords(text);
-  return (
-    chosen.find((one) => one.choice === choice)?.abilities ??
-    read(text) ??
-    (plain === text || speaksOfOtherKind(plain, kind) ? null : read(plain))
-  );
+  const found = chosen.find((one) => one.choice === choice)?.abilities;
+  if (found !== undefined) return found;
+  for (const { text: words, accept } of listWordings(text, kind).flat()) {
+    const read = readAbilityText(words, kind, accept);
+    if (read !== null) return read;
+  }
+  return null;
 }
 
 /** Returns the readings of a stretch between two 「■」 that mean different things, the likeliest first. */
 function listInterpretations(text: string, kind: CardKind): readonly AbilityInterpretation[] {
   const found: (AbilityInterpretation & { readonly english: string })[] = [];
-  readAbilityText(text, kind, (abilities) => {
-    if (!arePlayable(abilities, kind)) return false;
-    const choice = computeChoice(abilities);
-    const english = renderEnglish(abilities, kind);
-    if (!found.some((one) => one.choice === choice || one.english === english))
-      found.push({ choice, abilities, english });
-    return found.length >= MOST_READINGS;
-  });
+  for (const wordings of listWordings(text, kind)) {
+    for (const { text: words, accept } of wordings)
+      readAbilityText(words, kind, (abilities) => {
+        if (!accept(abilities)) return false;
+        const choice = computeChoice(abilities);
+        const english = renderEnglish(abilities, kind);
+        if (!found.some((one) => one.choice === choice || one.english === english))
+          found.push({ choice, abilities, english });
+        return found.length >= MOST_READINGS;
+      });
+    if (found.length > 0) break;
+  }
   return found.map(({ choice, abilities }) => ({ choice, abilities }));
 }
 

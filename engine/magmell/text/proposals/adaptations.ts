@@ -1,5 +1,6 @@
 import type { CardKind } from "../../model/card";
 import { findSentenceSpans } from "../normalize";
+import { TE_FORMS } from "../payments";
 
 /** A way in which a proposed wording does not mean what was written. */
 export type WordingDifference = {
@@ -68,16 +69,6 @@ const USED_FIRST: readonly (readonly [said: RegExp, meant: string])[] = [
 ];
 /** Words of a battle, in which no main phase begins. */
 const IN_BATTLE = /攻撃ユニット|防御ユニット|バトル/u;
-
-/** The ends of verbs, each with the one before 「もよい」. */
-const TE_FORMS: readonly (readonly [RegExp, string])[] = [
-  [/する$/u, "して"],
-  [/できる$/u, "して"],
-  [/く$/u, "いて"],
-  [/す$/u, "して"],
-  [/う$/u, "って"],
-  [/る$/u, "て"],
-];
 
 /** Counters of which a price does not say what they are on. */
 const COUNTERS_OF_NONE = /^[^、。からに]{1,9}カウンター(?:を\d+個)?(?=\d+個|取り|、取)/u;

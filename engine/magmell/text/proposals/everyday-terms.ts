@@ -1,4 +1,4 @@
-import type { WordPair } from "../everyday-words";
+import type { WordPair } from "../other-games-words";
 
 /** Terms of other card games, each with the likely term of this game; longer terms first. */
 export const EVERYDAY_TERMS: readonly WordPair[] = [

@@ -1,5 +1,6 @@
 import type { CardKind } from "../../model/card";
-import { compileWordPairs, type WordPair } from "../everyday-words";
+import { compileWordPairs } from "../everyday-words";
+import type { WordPair } from "../other-games-words";
 import type { AdaptedText, WordingDifference } from "./adaptations";
 import { endClause } from "./inflections";
 
@@ -24,6 +25,15 @@ const MOMENTS: readonly WordPair[] = [
   ["^『((?:自分|相手|あなた)の(?:ターン|[^』]*フェイズ))の?(開始|終了)時』", "$1の$2時、"],
   ["^『((?:自分|あなた)のメインフェイズ)』", "$1に、"],
   ["^『((?:自分|相手|あなた)の[^』]*フェイズ)』(?![^。]*(?:され|出|い|し|れ|っ)た(?:とき|時|たび)、)", "$1の開始時、"],
+];
+/** Labels as they stand in a normalized text, each as the mark that was given. */
+const LABELS: readonly (readonly [label: RegExp, mark: string])[] = [
+  [/^起動、(?=\[|【)/u, ""],
+  [/【([①-⑨])】/gu, "$1:"],
+  [/【(?:自|自動|永|永続|常|常時|誘発?)】/gu, ":"],
+  [/【((?:この|お互い|自分|相手|あなた)[^】]*)】/gu, "『$1』"],
+  [/【([^】]*)】(?=\[)/gu, "$1、:"],
+  [/【([^】]*)】/gu, "$1、"],
 ];
 const MOMENT_PATTERNS = compileWordPairs(MOMENTS);
 
@@ -83,7 +93,8 @@ function sayPrice(text: string): AdaptedText {
  * Returns the abilities that another game marks with numbers, labels, prices in brackets or moments in 『』, each without
  * the mark; null where nothing is marked. All of a magic is one ability.
  */
-export function cutFrames(text: string, kind: CardKind): readonly AdaptedText[] | null {
+export function cutFrames(given: string, kind: CardKind): readonly AdaptedText[] | null {
+  const text = LABELS.reduce((some, [label, mark]) => some.replace(label, mark), given);
   const [limit = "", times = ""] = NAME_LIMIT.exec(text) ?? [];
   const parts = text
     .slice(limit.length)

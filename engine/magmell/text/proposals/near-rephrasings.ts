@@ -1,4 +1,4 @@
-import type { WordPair } from "../everyday-words";
+import type { WordPair } from "../other-games-words";
 
 /** Clauses of other card games, each with a wording that means nearly the same, with what is different. */
 export const NEAR_REPHRASINGS: readonly WordPair[] = [

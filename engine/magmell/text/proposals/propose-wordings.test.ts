@@ -69,8 +69,8 @@ describe("wordings near a text that is not read", () => {
     [
       "the second of two abilities",
       "unit",
-      "■このユニットは防御されない。\n■登場時、カードを1枚引く。",
-      "■このユニットは防御されない。\n■このユニットが召喚されたとき、カードを1枚引く。",
+      "■このユニットは防御されない。\n■このユニットが場に出た時、カードを1枚引く。",
+      "■このユニットは防御されない。\n■このユニットが召喚された時、カードを1枚引く。",
     ],
     [
       "one ability for each player",

@@ -1,4 +1,4 @@
-import type { WordPair } from "../everyday-words";
+import type { WordPair } from "../other-games-words";
 
 /**
  * Clauses of other card games, each with a wording of this game that means the same. Unlike terms they are tried one by

@@ -1,4 +1,4 @@
-import type { WordPair } from "../everyday-words";
+import type { WordPair } from "../other-games-words";
 
 /** Phrases in the manner of rules and of players, each with the one of this game that means the same. */
 export const RULE_PHRASES: readonly WordPair[] = [

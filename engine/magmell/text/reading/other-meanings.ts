@@ -5,7 +5,7 @@ import { isEqualData, mapParts } from "../grammar/plain-data";
 
 /** Returns what else a text may mean that was read as some abilities, though each of its words was read right. */
 export const listOtherMeanings = (abilities: readonly Ability[]): readonly (readonly Ability[])[] =>
-  [changePlacesTogether, takeFromOwnDust].flatMap((change) => {
+  [changePlacesTogether, takeFromOwnDust, payWithOwnUnit].flatMap((change) => {
     const other = mapParts(abilities, (part) => (Array.isArray(part) ? (change(part) ?? part) : part));
     return isEqualData(other, abilities) ? [] : [other as readonly Ability[]];
   });
@@ -68,3 +68,25 @@ function takeFromOwnDust(effects: readonly Effect[]): readonly Effect[] | null {
     isOpen(one) && one.do === "choose" ? { ...one, from: { ...(one.from as object), whose: "you" } as Select } : one,
   );
 }
+
+/** 「ユニット1体を破壊してもよい。そうした場合、〜」: any unit as the price, or one of one's own. */
+function payWithOwnUnit(effects: readonly Effect[]): readonly Effect[] | null {
+  const at = effects.findIndex((one) => one?.do === "may" && one.who === "you" && isOpenPrice(one.then));
+  const may = effects[at];
+  const [choose, ...rest] = may?.do === "may" ? may.then : [];
+  if (may?.do !== "may" || choose?.do !== "choose" || typeof choose.from !== "object") return null;
+  const own: Effect = { ...choose, from: { ...choose.from, whose: "you" } as Select };
+  return effects.map((one, index) => (index === at ? { ...may, then: [own, ...rest] } : one));
+}
+
+const isOpenPrice = ([choose, act, ...bought]: readonly Effect[]): boolean =>
+  choose?.do === "choose" &&
+  choose.who === "you" &&
+  typeof choose.from === "object" &&
+  "all" in choose.from &&
+  choose.from.all === "battleArea" &&
+  choose.from.whose === undefined &&
+  choose.from.where?.whose === undefined &&
+  bought.length > 0 &&
+  act !== undefined &&
+  ["destroy", "put"].includes(act.do);

@@ -269,11 +269,18 @@ function readTriggered(
     const limit = head.limit ?? read.limit;
     // Who does not use it may still use it later in the turn.
     if ((head.limit !== undefined && read.limit !== undefined) || (optional && limit !== undefined)) return null;
+    if (optional && isApart(read.effects)) return null;
     const body = bodyOf(optional ? { ...read, effects: leaveToController(read.effects) } : read);
     if (body === null) return null;
     return acceptOrNull([{ ...head, ...(limit !== undefined && { limit }), ...body }], accept);
   });
 }
+
+/** Whether effects that a player decides about together are several acts, the second of which would depend on the first. */
+const isApart = (effects: readonly Effect[]): boolean =>
+  effects.filter((effect) => !NO_ACTS.includes(effect.do)).length > 1;
+
+const NO_ACTS: readonly Effect["do"][] = ["choose", "search", "look", "reveal", "shuffle", "remember"];
 
 /** The subject of a quoted sentence without one, such as 「破壊されない」: the card with the ability. */
 const OWNER: Argument = { particle: "は", phrase: { kind: "pointer", select: "self" }, topic: true };

@@ -6,6 +6,7 @@ import { isEqualData } from "../../grammar/plain-data";
 import { areUseChanges, USED_FROM } from "../../used-from";
 import { bindReferences } from "../discourse/bind-references";
 import { readChanges, readCondition, readEffects } from "../frames/meanings";
+import { getPhraseNouns } from "../frames/objects";
 import type { ReadingContext, SubjectChanges } from "../frames/verb-frame";
 import type { LinkedClause } from "../phrases/chain";
 import type { Argument, Clause } from "../phrases/clause";
@@ -69,6 +70,8 @@ export function readStatic(
       const ability = staticOf(one, [...conditions, ...at], reading);
       if (ability === null) return null;
       out.push(ability);
+      if (one.of.kind === "things")
+        discourse.mention({ select: ability.affects, plural: true, nouns: getPhraseNouns(one.of), it: true });
     }
   }
   return out.length === 0 ? null : mergeStatics(out);

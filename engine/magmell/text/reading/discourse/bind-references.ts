@@ -111,7 +111,7 @@ function pointedAt(word: string, discourse: Discourse): Data {
       // One single thing may be meant loosely; which of several ones, or all of them, is not said.
       const only = discourse.latest(({ it }) => it);
       const isOnly = discourse.latest((mention) => mention.it && mention !== only) === null;
-      return selectOf(them ?? (isOnly ? only : null), "それら", discourse);
+      return selectOf(them ?? (isOnly && !isOwn(only) ? only : null), "それら", discourse);
     }
     case "that":
       return selectOf(

@@ -160,6 +160,9 @@ function happenedCondition(clause: Clause): Condition | null {
   const { args, bound } = withoutBound(clause.args);
   const [event] = eventPatternsOf({ ...removeManner(clause, "thisTurn"), form: rest, args }) ?? [];
   if (event === undefined) return null;
+  // Whose damage it was is not said: that of the card, or of its controller's cards.
+  if (event.on === "damage" && clause.frame === "give" && event.by === undefined && form.voice === undefined)
+    return null;
   const total = ["damage", "lifeGained", "lifeLost", "countersPut", "countersRemoved"].includes(event.on);
   if (total && bound === null && "amount" in event && event.amount !== undefined) {
     // 「5点以上のダメージを受けていた」: all of the turn together.

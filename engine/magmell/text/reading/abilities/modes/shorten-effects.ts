@@ -23,7 +23,7 @@ function usesIn(part: unknown, uses = new Map<string, number>()): Map<string, nu
 
 function shortenList(list: readonly unknown[], uses: Uses): readonly unknown[] {
   const out: unknown[] = [];
-  for (const [index, inner] of list.entries()) {
+  for (const [index, inner] of list.map((one) => searchOf(one as Effect | null) ?? one).entries()) {
     const effect = inner as Effect | null;
     const last = out.at(-1) as Effect | undefined;
     const discard = effect?.do === "discardThese" && last?.do === "choose" ? discardOf(last, effect, uses) : null;
@@ -32,6 +32,17 @@ function shortenList(list: readonly unknown[], uses: Uses): readonly unknown[] {
       out.push(inner);
   }
   return out;
+}
+
+/** Choosing cards in one's own pile as a search for them, since nobody knows them before (230). */
+function searchOf(effect: Effect | null): Effect | null {
+  if (effect?.do !== "choose" || typeof effect.from !== "object" || !("all" in effect.from)) return null;
+  const { who, from, count, store, how, total, also } = effect;
+  const { all: zone, whose, where } = from;
+  if ((zone !== "grimoire" && zone !== "stoneDeck") || how !== undefined || total !== undefined || also) return null;
+  if (whose !== who || where?.whose !== undefined) return null;
+  const most = typeof count === "object" && "min" in count ? (count.min === 0 ? count.max : null) : count;
+  return most === null ? null : { do: "search", who, zone, ...(where && { where }), count: most, store };
 }
 
 /** The discard of a card that is chosen in a hand, if nothing else refers to the chosen card. */
