@@ -25,6 +25,12 @@ it.each(["pointerdown", "keydown", "focusin", "scroll"])("scripts that wait star
   expect(listScripts(page)).toEqual([["src", "id", "async"]]);
 });
 
+it("they are fetched before, so that they start quickly", async () => {
+  const page = await open();
+  const links = [...page.document.querySelectorAll<HTMLLinkElement>("link[rel=prefetch]")];
+  expect(links.map((link) => [link.as, link.href])).toEqual([["script", "data:text/javascript,"]]);
+});
+
 it("they start at once for a reader who may be signed in", async () => {
   const page = await open(`Object.defineProperty(document, "cookie", { value: "reader=1" });`);
   expect(listScripts(page)).toEqual([["src", "id", "async"]]);
