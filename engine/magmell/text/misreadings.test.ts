@@ -198,6 +198,13 @@ const MEANINGS: readonly (readonly [kind: string, text: string, english: string]
   ["U", "このユニットは対象にされない。", "■This unit cannot be targeted."],
   ["U", "このユニットは相手のターンに攻撃できない。", "■During your opponent's turn, this unit cannot attack."],
   ["U", "このユニットはメインフェイズに防御できない。", "■During the main phase, this unit cannot defend."],
+  ["U", "手札のこのカードが捨てられたとき、カードを1枚引く。", "■When this unit is discarded, draw a card."],
+  [
+    "U",
+    "ダストにあるこのカードが手札に加えられたとき、カードを1枚引く。",
+    "■When this unit is put into the hand from the dust, draw a card.",
+  ],
+  ["U", "戦闘エリアのこのユニットが破壊されたとき、カードを1枚引く。", "■When this unit is destroyed, draw a card."],
 ];
 
 /** Texts that were once read in full without a part of them, or as something that cannot be done. */
@@ -289,6 +296,10 @@ const REFUSED: readonly (readonly [kind: string, text: string])[] = [
   ["U", "あなたが次に使用するユニットは、クイックになる。"],
   ["U", "あなたのユニットすべては、それに置かれているパワーカウンター1個につきAPが1増加する。"],
   ["M", "相手の魔導書の一番上のカードを公開する。それがカードならば、相手に5点のダメージを与える。"],
+  ["M", "【コスト：自分のユニット1体を破壊】カードを3枚引く。"],
+  ["M", "【条件：自分の魔石が2個以上】カードを3枚引く。"],
+  ["M", "【手札1枚を捨てる】カードを3枚引く。"],
+  ["U", "ダストのこのユニットが破壊されたとき、カードを1枚引く。"],
 ];
 
 describe("texts that were misread", () => {

@@ -170,6 +170,9 @@ const LIMIT =
 const TIME_HEADING =
   /^【[^】]*(?:まで|のみ|かぎり|限り|たび|とき|場合|ターン|フェイズ|ステップ|バトル|間|中|(?:召喚|登場|出現|破壊|死亡|KO|攻撃|アタック|防御|ブロック|開始|終了)時|[0-9０-９一二][度回]|起動|起動メイン)に?】/u;
 
+/** What has a colon or counts things is no name: 「【コスト：ユニット1体を破壊】」. */
+const NO_NAME = /[:：]|[0-9０-９一二三XＸ](?:枚|体|点|個|人|つ)/u;
+
 /** The end of a note or an ability name that begins here; `null` where none does. */
 function findNoteEnd(text: string, from: number): number | null {
   const closer = OPENERS[text[from] ?? ""];
@@ -180,7 +183,7 @@ function findNoteEnd(text: string, from: number): number | null {
     const sign = text[at] ?? "";
     if (OPENERS[sign] !== undefined && (OPENERS[sign] === "】") === (closer === "】")) depth += 1;
     if (closers.includes(sign)) depth -= 1;
-    if (depth === 0) return closer !== "】" && LIMIT.test(text.slice(from + 1, at)) ? null : at + 1;
+    if (depth === 0) return (closer === "】" ? NO_NAME : LIMIT).test(text.slice(from + 1, at)) ? null : at + 1;
   }
   return null;
 }

@@ -32,11 +32,13 @@ export function extractSelfCondition(
 }
 
 /**
- * Returns the zone other than its usual ones in which conditions say that the ability's own card lies, so that the
- * ability works there (303.1.1): 「このカードがダストにあるかぎり」. `rest` are the other conditions. Null if there is none.
+ * Returns the zone in which conditions say that the ability's own card lies, so that the ability works there (303.1.1):
+ * 「このカードがダストにあるかぎり」. The battle and stone areas count only with `orUsual`. `rest` are the other conditions. Null if
+ * there is none.
  */
 export function findOwnZoneCondition(
   conditions: readonly Condition[],
+  orUsual = false,
 ): { readonly zone: ZoneId; readonly rest: readonly Condition[] } | null {
   for (const condition of conditions) {
     const some = "some" in condition ? condition.some : null;
@@ -44,7 +46,7 @@ export function findOwnZoneCondition(
       continue;
     const { zone, owner = "you", ...others } = some.where;
     if (typeof zone !== "string" || owner !== "you" || Object.keys(others).length > 0) continue;
-    if (zone !== "battleArea" && zone !== "stoneArea")
+    if (orUsual || (zone !== "battleArea" && zone !== "stoneArea"))
       return { zone, rest: conditions.filter((one) => one !== condition) };
   }
   return null;

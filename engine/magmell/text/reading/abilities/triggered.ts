@@ -34,8 +34,11 @@ export function readTriggerHead(given: Chain, hasOtherwise = false): TriggerHead
   const { conditions: during, rest: chain } = leadingStates(limited);
   const { state, chain: stateless } = withoutOwnState(chain);
   const timed = withoutTimes(withOwnSubject(stateless));
-  const found = timed === null ? null : readEvents(timed.chain);
-  if (found === null || found.rest.length === 0) return null;
+  const event = timed === null ? null : readEvents(timed.chain);
+  if (event === null || event.rest.length === 0) return null;
+  const origin = findOrigin(event.on, state);
+  if (origin === null) return null;
+  const found = { ...event, on: origin.on };
   const discourse = new Discourse();
   if (!takeTopicPlayer(chain[0]?.clause, discourse)) return null;
   discourse.mention({ select: "self", plural: false, nouns: [], it: true });
@@ -44,7 +47,7 @@ export function readTriggerHead(given: Chain, hasOtherwise = false): TriggerHead
   const leading = hasOtherwise ? { conditions: [], rest: found.rest } : leadingConditions(found.rest);
   const { rest } = leading;
   const own = found.condition === undefined ? [] : [found.condition];
-  const conditions = [...during, ...(timed?.conditions ?? []), ...state, ...own, ...leading.conditions];
+  const conditions = [...during, ...(timed?.conditions ?? []), ...origin.state, ...own, ...leading.conditions];
   const compared = leading.conditions.find((one) => "amount" in one);
   if (compared !== undefined && "amount" in compared)
     discourse.noted.difference = { difference: [compared.amount, compared.than] };
@@ -195,6 +198,31 @@ function withoutOwnState(chain: Chain): { readonly state: readonly Condition[]; 
   return first === undefined || found === null
     ? { state: [], chain }
     : { state: [found.condition], chain: [{ ...first, clause: found.clause }, ...rest] };
+}
+
+/**
+ * Returns the events of an ability's own card, with the zone from which it moves: 「手札のこのカードが捨てられたとき」. It is no longer
+ * there when the ability is triggered. Null if nothing can move so from there. `state` are the other conditions.
+ */
+function findOrigin(
+  on: readonly EventPattern[],
+  state: readonly Condition[],
+): { readonly on: readonly EventPattern[]; readonly state: readonly Condition[] } | null {
+  const lies = findOwnZoneCondition(state, true);
+  const moves = on.flatMap((event) => (event.on === "move" && event.what === "self" ? [event] : []));
+  if (lies === null || moves.length === 0) return { on, state };
+  const isPossible = moves.every(
+    ({ from = lies.zone, to, cause }) =>
+      from === lies.zone &&
+      to !== lies.zone &&
+      (cause === undefined || cause === (lies.zone === "hand" ? "discard" : "destroy")),
+  );
+  if (moves.length < on.length || !isPossible || (lies.zone === "dust" && moves.some(({ cause }) => cause)))
+    return null;
+  return {
+    on: moves.map((event) => (event.cause === undefined ? { ...event, from: lies.zone } : event)),
+    state: lies.rest,
+  };
 }
 
 /** 「召喚または攻撃されたとき」: a bare noun has the voice of the verb behind it. */
