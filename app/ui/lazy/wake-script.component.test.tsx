@@ -5,8 +5,8 @@ const frame = document.createElement("iframe");
 afterEach(() => frame.remove());
 
 /** Opens a page with a script file that waits, whose address is one of the window around it. */
-async function open(before = ""): Promise<Window> {
-  frame.srcdoc = `<head><script>${before}${WAKE_SCRIPT}</script></head><body><script data-src="data:text/javascript," id="a" async=""></script>`;
+async function open(before = "", body = ""): Promise<Window> {
+  frame.srcdoc = `<head><script>${before}${WAKE_SCRIPT}</script></head><body>${body}<script data-src="data:text/javascript," id="a" async=""></script>`;
   document.body.append(frame);
   await new Promise((loaded) => frame.addEventListener("load", loaded, { once: true }));
   const { contentWindow } = frame;
@@ -23,6 +23,11 @@ it.each(["pointerdown", "keydown", "focusin", "scroll"])("scripts that wait star
   expect(listScripts(page)).toEqual([["data-src", "id", "async"]]);
   page.dispatchEvent(new Event(use));
   expect(listScripts(page)).toEqual([["src", "id", "async"]]);
+});
+
+it("they start once the page is shown for a reader who used it before", async () => {
+  const page = await open("", `<script>dispatchEvent(new Event("pointermove"))</script>`);
+  expect(listScripts(page)).toEqual([[], ["src", "id", "async"]]);
 });
 
 it("they are fetched before, so that they start quickly", async () => {

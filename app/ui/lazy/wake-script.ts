@@ -6,9 +6,11 @@ const REST = 4000;
 /**
  * Script for the page head that starts the scripts which the page cache put to sleep (`deferScripts`). On the first page
  * of a visit they are fetched after the page is shown, and start when the reader begins to use it, since links, forms and
- * menus need none. For readers who come from another page of the site, or may be signed in, they start after it is shown.
+ * menus need none. For readers who come from another page of the site, who may be signed in, or who used the page before
+ * it was shown, they start as soon as it is shown.
  */
 export const WAKE_SCRIPT = `(function (page) {
+  var isUsed = false, isShown = false;
   function wake() {
     page.querySelectorAll("script[data-src]").forEach(function (asleep) {
       var made = page.createElement("script");
@@ -16,17 +18,22 @@ export const WAKE_SCRIPT = `(function (page) {
       asleep.replaceWith(made);
     });
   }
+  function use() {
+    isUsed = true;
+    if (isShown) wake();
+  }
   function wait() {
     var isKnown = page.referrer.indexOf(location.origin + "/") === 0 || page.cookie.indexOf("${SIGNED_IN_HINT_COOKIE}=1") >= 0;
-    if (isKnown) return wake();
+    isShown = true;
+    if (isKnown || isUsed) return wake();
     page.querySelectorAll("script[data-src]").forEach(function (asleep) {
       page.head.append(Object.assign(page.createElement("link"), { rel: "prefetch", as: "script", href: asleep.dataset.src }));
     });
-    ["pointerdown", "pointermove", "keydown", "focusin", "scroll"].forEach(function (use) {
-      addEventListener(use, wake, { capture: true, passive: true, once: true });
-    });
     setTimeout(wake, ${REST});
   }
+  ["pointerdown", "pointermove", "keydown", "focusin", "scroll"].forEach(function (kind) {
+    addEventListener(kind, use, { capture: true, passive: true, once: true });
+  });
   page.addEventListener("DOMContentLoaded", function () {
     requestAnimationFrame(function () { setTimeout(wait); });
   });
