@@ -8,9 +8,6 @@ const SLOTS = createDraftSlots(DRAFT_ADAPTER);
 /** Returns the storage key of a MAGMELL draft, by the id of its local deck or account deck. */
 export const getDraftKey = SLOTS.slot;
 
-/** Returns the deck id in the storage key of a draft; null for other keys. */
-export const parseDraftKey = SLOTS.deckIdOf;
-
 /** Returns the ids of all decks with a draft in the storage. */
 export const listDraftIds = SLOTS.ids;
 
