@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import { cutAtWord, isNameLike, isSentence } from "./list-quotes";
+import { isSentence } from "@/lib/magmell/decks/lists/types";
+import { cutAtWord, isNameLike } from "./list-quotes";
 
 describe("a quote", () => {
   it.each([

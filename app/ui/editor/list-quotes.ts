@@ -30,11 +30,6 @@ export const isNameLike = (text: string): boolean => {
   return plain !== "" && plain.length <= LONGEST_NAME && /\p{L}/u.test(plain) && !NO_NAME.test(plain);
 };
 
-/** Returns whether a line is a sentence of Japanese prose, and does not begin with a count. */
-export const isSentence = (text: string): boolean =>
-  text.trim().length > SHORTEST_SENTENCE && /[。！？]/u.test(text) && !/^\s*[\d０-９]/u.test(text);
-const SHORTEST_SENTENCE = 10;
-
 /** Returns whether a line stands directly above or below one that was read, as a card in a list does. */
 export const isInList = (line: number, isRead: (line: number) => boolean): boolean =>
   isRead(line - 1) || isRead(line + 1);

@@ -1,7 +1,7 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import { type UnusualPart, type WeighedLine, writeKeptSizes } from "@/lib/decks/lists/part-sizes";
+import { type SizeDoubt, type WeighedLine, writeKeptSizes } from "@/lib/decks/lists/part-sizes";
 import { cutAtWord, formatLines, LONGEST_QUOTE } from "./list-quotes";
 import type { ListChoice, SizeNote } from "./list-report";
 
@@ -12,18 +12,23 @@ type SizeWords = {
   readonly parts: readonly string[];
   readonly lang: Lang;
 };
-/** How a list is written so that a line is no card, or a card for good. */
-type SizeEdits = { readonly leaveOut: Edit; readonly count: Edit };
+/** How a list is written so that a line is no card, or a card for good, or states the number of cards that was read. */
+type SizeEdits = {
+  readonly leaveOut: Edit;
+  readonly count: Edit;
+  readonly correctSum: (text: string, line: number) => string;
+};
 
-/** Returns the question about parts of a list with unusual sizes; null without such parts. */
+/** Returns the question about parts of a list with unusual sizes; null without a doubt. */
 export function createSizeNote(
   { report, parts, lang }: SizeWords,
-  unusual: readonly UnusualPart[],
-  sizes: readonly number[],
-  { leaveOut, count }: SizeEdits,
+  doubt: SizeDoubt | null,
+  { leaveOut, count, correctSum }: SizeEdits,
 ): SizeNote | null {
-  if (unusual.length === 0) return null;
-  const keep = (text: string) => `${text.trimEnd()}\n\n${writeKeptSizes(sizes)}`;
+  if (doubt === null) return null;
+  const { parts: unusual, sizes } = doubt;
+  const sums = unusual.flatMap(({ stated }) => stated);
+  const keep = (text: string) => `${sums.reduce(correctSum, text).trimEnd()}\n\n${writeKeptSizes(sizes)}`;
   const rows = unusual.flatMap(({ found, usual, lines }) =>
     lines.map((line) => {
       const label = format(report.count, { line: cutAtWord(`${line.count} ${line.name}`, LONGEST_QUOTE) });
@@ -39,7 +44,10 @@ export function createSizeNote(
   );
   return {
     text: unusual
-      .map(({ part, found, usual }) => formatPlural(lang, report.size, found, { part: parts[part] ?? "", usual }))
+      .map(({ part, found, usual, stated }) => {
+        const words = stated.length > 0 ? report.sizeStated : report.size;
+        return formatPlural(lang, words, found, { part: parts[part] ?? "", usual });
+      })
       .join(" "),
     choices: [
       ...unusual.flatMap(({ found, usual, only, lines }): readonly ListChoice[] => {

@@ -14,6 +14,8 @@ export type PartLines = {
   readonly usual: readonly number[];
   /** Whether a sum in the list confirms the size. */
   readonly isStated: boolean;
+  /** Another sum that the list states for the part, in lines with these numbers; absent without one. */
+  readonly stated?: { readonly sum: number; readonly lines: readonly number[] } | null;
   /** Lines that are counted, and lines left out that have the form of a card. */
   readonly counted: readonly WeighedLine[];
   readonly leftOut: readonly WeighedLine[];
@@ -23,17 +25,22 @@ export type PartLines = {
 };
 
 /** A part of a list whose size is unusual, with the lines that may be the reason, the likeliest first. */
-export type UnusualPart = {
+type UnusualPart = {
   readonly part: number;
   readonly found: number;
   readonly usual: number;
+  /** The lines that state the usual number; none if it is that of the game. */
+  readonly stated: readonly number[];
   readonly lines: readonly WeighedLine[];
   /** The lines of which the only choice makes the size usual; empty without one. */
   readonly only: readonly number[];
 };
 
-/** Below so many cards a list without doubtful lines is one that somebody is still writing. */
-const LEAST_WHOLE = 40;
+/** The parts of a list with unusual sizes, and the sizes of all. */
+export type SizeDoubt = { readonly parts: readonly UnusualPart[]; readonly sizes: readonly number[] };
+
+/** Below this share of a deck, a list without doubtful lines is one that somebody is still writing. */
+const LEAST_WHOLE = 2 / 3;
 /** The most lines that are shown for a part, and from which a choice is made. */
 const MOST_SHOWN = 12;
 const MOST_CHOSEN = 40;
@@ -62,25 +69,41 @@ function findOnlyChoice(lines: readonly WeighedLine[], sum: number): readonly nu
   return chosen;
 }
 
+/** Returns lines in which those of a last block, behind cards that have the whole size of the part, are weak ones. */
+function weighLastBlock(lines: readonly WeighedLine[], size: number): readonly WeighedLine[] {
+  let left = size;
+  const last = lines.findIndex(({ count }) => {
+    left -= count;
+    return left <= 0;
+  });
+  const isBlock = left === 0 && (lines[last + 1]?.line ?? 0) > (lines[last]?.line ?? 0) + 1;
+  return isBlock ? lines.map((one, at) => (at > last ? { ...one, weakness: one.weakness + 1 } : one)) : lines;
+}
+
 /** Returns the parts of a list whose sizes are neither usual nor stated, nor explained by a question at a line. */
 export function findUnusualParts(parts: readonly PartLines[], isKept: boolean): readonly UnusualPart[] {
   const [deck] = parts;
   if (isKept || deck === undefined || deck.found === 0) return [];
   const unusual = parts.flatMap((one, part) => {
-    const { found, usual, isStated, counted, leftOut, asked, open } = one;
+    const { found, counted, leftOut, asked, open } = one;
+    const usual = one.stated ? [one.stated.sum] : one.usual;
     const surplus = found - (usual[0] ?? 0);
     const isExplained = surplus > 0 ? asked.includes(surplus) : open > 0 && open >= -surplus;
-    if (usual.includes(found) || isStated || isExplained) return [];
-    const doubtful = (surplus > 0 ? counted : leftOut).filter(({ weakness }) => weakness > 0);
+    if (usual.includes(found) || one.isStated || isExplained) return [];
+    const doubtful = (surplus > 0 ? weighLastBlock(counted, usual[0] ?? 0) : leftOut).filter(
+      ({ weakness }) => weakness > 0,
+    );
     const lines = doubtful.toSorted((a, b) => b.weakness - a.weakness || a.line - b.line);
     const only = findOnlyChoice(
       lines.toSorted((a, b) => a.line - b.line),
       Math.abs(surplus),
     );
-    return [{ part, found, usual: usual[0] ?? 0, lines: lines.slice(0, MOST_SHOWN), only }];
+    const stated = one.stated?.lines ?? [];
+    return [{ part, found, usual: usual[0] ?? 0, stated, lines: lines.slice(0, MOST_SHOWN), only }];
   });
   const isBegun =
-    deck.found < LEAST_WHOLE && unusual.every(({ lines, found, usual }) => found < usual && lines.length === 0);
+    deck.found < (deck.usual[0] ?? 0) * LEAST_WHOLE &&
+    unusual.every(({ only, found, usual, stated }) => found < usual && only.length + stated.length === 0);
   return isBegun ? [] : unusual;
 }
 

@@ -35,19 +35,28 @@ type Props = {
 export function DoubtfulLines({ text, verdict = "", unread, remarks = [], lang, renderPlace, onText }: Props) {
   const form = useWords("mtgGoldfish.form");
   const report = useWords("listReport");
-  const notes = findListNotes({ form, report }, text, unread, remarks);
-  const size = findSizeNote({ form, report }, text, lang);
+  const doubt = findSizeDoubt(text);
+  const size = findSizeNote({ form, report }, doubt, lang);
+  const stated = doubt?.parts.flatMap((part) => part.stated) ?? [];
+  // The question about a size tells the sums too.
+  const others = unread.filter(({ why, line }) => why !== "SUM" || !stated.includes(line));
+  const notes = findListNotes({ form, report }, text, others, remarks);
   return <ListReport {...notes} {...{ text, verdict, size, lang, renderPlace, onText }} />;
 }
 
 /** Returns the question about parts with unusual sizes; 75 cards alone may be a deck and its sideboard. */
-function findSizeNote({ form, report }: NoteWords, list: string, lang: Lang): SizeNote | null {
-  const { parts = [], sizes = [], sideFrom } = findSizeDoubt(list) ?? {};
+function findSizeNote(
+  { form, report }: NoteWords,
+  doubt: ReturnType<typeof findSizeDoubt>,
+  lang: Lang,
+): SizeNote | null {
   const words = { report, parts: [form.sections.main, form.sections.side], lang };
-  const note = createSizeNote(words, parts, sizes, {
+  const note = createSizeNote(words, doubt, {
     leaveOut: (text, { line }) => leaveOutLines(text, [line]),
     count: (text, { line, name, count }) => takeReading(text, line, `${count} 《${name}》`),
+    correctSum,
   });
+  const sideFrom = doubt?.sideFrom;
   if (note === null || sideFrom === undefined) return note;
   const apply = (text: string) =>
     text
@@ -56,6 +65,15 @@ function findSizeNote({ form, report }: NoteWords, list: string, lang: Lang): Si
       .join("\n");
   const choice: ListChoice = { does: "count", label: format(report.sideFrom, { n: sideFrom }), apply };
   return { ...note, choices: [choice, ...note.choices] };
+}
+
+/** Returns a text in which a line states the number of cards that was read. */
+function correctSum(text: string, line: number): string {
+  const doubt = readCardLines(text).find((one) => one.line === line && one.sums !== undefined);
+  const written = splitLines(text)[line - 1] ?? "";
+  if (doubt?.sums === undefined) return text;
+  const [reading] = getLineReadings(written, { line, text: doubt.raw, why: "SUM", ...doubt.sums });
+  return reading === undefined ? text : takeReading(text, line, reading);
 }
 
 type NoteWords = { readonly report: Dictionary["listReport"]; readonly form: Dictionary["mtgGoldfish"]["form"] };

@@ -1,20 +1,20 @@
+import { DECK_LIMITS } from "@/engine/magmell";
 import { isBesideDeck } from "@/lib/decks/lists/beside-cards";
 import { isLabelText } from "@/lib/decks/lists/page-lines";
-import { findWeakCards, type LineSight } from "@/lib/decks/lists/weak-lines";
+import { findWeakCards, type LineSight, weighCards } from "@/lib/decks/lists/weak-lines";
 import type { CardFinder } from "./card-finder";
 import { normalizeLine, stripLineDecoration, withoutDates } from "./clean-line";
 import { createLineProblem, getEntryZone, groupByLine } from "./gather-lists";
 import { parseHeading } from "./headings";
 import { findBesideLists, findTitles, type ListMark, withoutOwnHeadings } from "./list-sums";
 import { isWord } from "./read-entries";
-import { type ListProblem, type UnassignedEntry, writeCard } from "./types";
+import { toRemark } from "./repair-list";
+import { CHOSEN, type ListProblem, type UnassignedEntry, writeCard } from "./types";
 
 /** The most copies in a count that is offered. */
 const MOST_OFFERED = 30;
 /** The most cards and numbers of a line from which its choices are made. */
 const MOST_NAMED = 3;
-/** A card as a choice writes it. */
-const CHOSEN = /^\d{1,3}x《[^《》]+》$/u;
 /** Prices, and how many a set of them has. */
 const PRICES = /[¥￥$]\s?\d[\d,.]{0,8}|(?<![\d,])\d[\d,]{0,8}\s?円(?:\s?[×x]\s?\d+)?/gu;
 
@@ -55,9 +55,6 @@ function isWithin({ name, text }: UnassignedEntry, finder: CardFinder): boolean 
 /** Headings as the choices at a line write them. */
 const WRITTEN_HEADINGS = ["魔導書", "魔石デッキ", "候補"] as const;
 
-/** Returns a line as a comment that is no heading. */
-const toRemark = (text: string): string => `// ${parseHeading(text) === null ? text.trim() : `"${text.trim()}"`}`;
-
 /** Returns problems in which words above cards ask which list they begin. Those above all cards are a title. */
 function askHeadings(problems: readonly ListProblem[], entries: readonly UnassignedEntry[]): readonly ListProblem[] {
   const lines = new Set(entries.map(({ line }) => line));
@@ -89,7 +86,11 @@ export function judgeEntries(
   all: readonly UnassignedEntry[],
   { lines, marks, eachLines, problems, isWhole }: ListContext,
   finder: CardFinder,
-): { readonly entries: readonly UnassignedEntry[]; readonly problems: readonly ListProblem[] } {
+): {
+  readonly entries: readonly UnassignedEntry[];
+  readonly problems: readonly ListProblem[];
+  readonly weights: ReadonlyMap<number, number>;
+} {
   const isKnown = (name: string) => finder.exact(name) !== null;
   const titles = findTitles(all, marks, isKnown);
   const beside = findBesideLists(all, marks, problems);
@@ -114,6 +115,12 @@ export function judgeEntries(
     };
   });
   const weak = new Set([...findWeakCards(sights)].map((at) => at + 1));
+  const most = DECK_LIMITS.grimoire.copies;
+  const weights = weighCards(sights, (at) => {
+    const [entry] = byLine.get(at + 1) ?? [];
+    const card = finder.exact(entry?.name ?? "");
+    return Number(card === null) + Number(card?.kind !== "stone" && (entry?.count ?? 0) > most);
+  });
   const strong = entries.filter(({ line }) => !weak.has(line));
   // A card without a count is one copy where the sums need it.
   const bare = entries.filter((one) => weak.has(one.line) && formOf(one.text) === null && !isWithin(one, finder));
@@ -129,6 +136,7 @@ export function judgeEntries(
   };
   return {
     entries: kept,
+    weights: new Map([...weights].map(([at, weight]) => [at + 1, weight])),
     problems: [
       ...asked.filter(({ line }) => !weak.has(line)),
       ...[...byLine].flatMap(([line, [entry]]) => (entry && weak.has(line) ? [askEntry(entry, isComplete)] : [])),

@@ -37,6 +37,7 @@ import { isSeparatorLine, parseHeading, parseTally, parseZoneWord } from "./head
 import { judgeEntries, offerChoices } from "./judge-entries";
 import { MAX_LIST_LINE_LENGTH, MAX_LIST_TEXT_LENGTH, MAX_LIST_TEXT_LINES } from "./limits";
 import { findWrongSums, isFullDeck, type ListMark, turnLabels } from "./list-sums";
+import { findSizeDoubt } from "./part-sizes";
 import { isHeadingOfBelow, readLineEntries, readStoneWords } from "./read-entries";
 import { type ListSection, namesCards, namesSeveral, readLine } from "./read-line";
 import { findCardTable, readSideTables } from "./read-table";
@@ -90,7 +91,12 @@ export function readListLines(text: string, finder: CardFinder): ParsedLists & {
   const cut = isCut ? [createLineProblem("TOO_LONG", last)] : [];
   const all = [asked, chat.problems, parted, each.problems, quoted, sums, cut].flat();
   const read = collectLists(entries, all, name, finder);
-  return { ...read, problems: read.problems.map((one) => offerChoices(one, finder)), isTable: tables.table !== null };
+  const asking = read.problems.map((one) => offerChoices(one, finder));
+  const size = findSizeDoubt(
+    { text, entries, weights: judged.weights, marks, deck: read.deck, problems: asking },
+    finder,
+  );
+  return { ...read, problems: asking, isTable: tables.table !== null, ...(size && { size }) };
 }
 
 /** A line of a list with its number and its original text. */

@@ -23,7 +23,7 @@ test("a chosen card takes the place of the unknown name and keeps the count, and
 test("one card of several in a line is repaired, and the others get lines of their own", () => {
   const text = "走り火3、青墨の小漁2、青の魔石20";
   expect(repairList(text, firstOf(text), "青墨の小魚")).toBe("3x《走り火》\n2x《青墨の小魚》\n20x《青の魔石》");
-  expect(repairList(text, firstOf(text), null)).toBe("3x《走り火》\n20x《青の魔石》");
+  expect(repairList(text, firstOf(text), null)).toBe("3x《走り火》\n// 2x《青墨の小漁》\n20x《青の魔石》");
 });
 
 test("what a program wraps from a line goes with it", () => {
@@ -33,11 +33,11 @@ test("what a program wraps from a line goes with it", () => {
   );
 });
 
-test("a line that cannot be read becomes the chosen card, or goes", () => {
+test("a line that cannot be read becomes the chosen card, or a comment", () => {
   const text = "Runing Flame\n3 延焼";
   expect(firstOf(text).suggestions).toContain("走り火");
   expect(repairList(text, firstOf(text), "走り火")).toBe("1x《走り火》\n3 延焼");
-  expect(repairList(text, firstOf(text), null)).toBe("3 延焼");
+  expect(repairList(text, firstOf(text), null)).toBe("// Runing Flame\n3 延焼");
 });
 
 test("a wrong sum becomes the one that was read", () => {

@@ -1,8 +1,13 @@
 import { JOINED_LINE, unwrapLines } from "@/lib/decks/lists/list-lines";
+import { parseHeading } from "./headings";
 import { type ListProblem, writeCard } from "./types";
 
+/** Returns a line as a comment that is no heading. */
+export const toRemark = (text: string): string =>
+  `// ${parseHeading(text) === null ? text.trim() : `"${text.trim()}"`}`;
+
 /**
- * Returns a text with one problem repaired. Replaces an unknown name with `name`, or removes the entry if `name` is
+ * Returns a text with one problem repaired. Replaces an unknown name with `name`, or makes the entry a comment if `name` is
  * null; one of the readings of the problem takes the place of its line or its entry. Splits a line of several cards into one line per card. Replaces a wrong sum with the number of cards that were
  * read.
  */
@@ -20,7 +25,11 @@ export function repairList(text: string, problem: ListProblem, name: string | nu
   const length = height ?? (end < 0 ? lines.length : end) - line + 1;
   if (name !== null && readings?.includes(name) && entries.length < 2)
     return lines.toSpliced(line - 1, length, name).join("\n");
-  const written = repaired.flatMap((one) => (one.name === null ? [] : writeCard(one.count, one.name)));
+  if (name === null && given.length < 2)
+    return lines.toSpliced(line - 1, length, ...lines.slice(line - 1, line - 1 + length).map(toRemark)).join("\n");
+  const written = repaired.map((one, place) =>
+    one.name === null ? toRemark(writeCard(one.count, given[place]?.name ?? "")) : writeCard(one.count, one.name),
+  );
   return lines.toSpliced(line - 1, length, ...written).join("\n");
 }
 

@@ -1,4 +1,5 @@
 import type { Deck, DeckLine } from "@/engine/magmell";
+import type { SizeDoubt } from "@/lib/decks/lists/part-sizes";
 import type { ListZone } from "../content";
 
 export type ListProblemCode =
@@ -27,6 +28,15 @@ export type ListProblemCode =
 
 /** Returns the line of a list with a card, as choices write it. */
 export const writeCard = (count: number, name: string): string => `${count}x《${name}》`;
+
+/** A card as a choice writes it. */
+export const CHOSEN = /^(?<count>\d{1,3})x《(?<name>[^《》]+)》$/u;
+
+const SHORTEST_SENTENCE = 10;
+
+/** Returns whether a line is a sentence of Japanese prose, and does not begin with a count. */
+export const isSentence = (text: string): boolean =>
+  text.trim().length > SHORTEST_SENTENCE && /[。！？]/u.test(text) && !/^\s*[\d０-９]/u.test(text);
 
 /** Count of a card beside which several numbers may be the count: none, so that its line is asked about. */
 export const AMBIGUOUS = 0;
@@ -74,6 +84,8 @@ export type ParsedLists = {
   /** Deck name in the text; empty if there is none. */
   readonly name: string;
   readonly problems: readonly ListProblem[];
+  /** The doubt about the sizes of the lists of a text; absent without one. */
+  readonly size?: SizeDoubt;
   /** Copies under names that cards have: whether the text is a list at all. */
   readonly knownCopies: number;
 };

@@ -14,7 +14,6 @@ import { CATEGORIES, isAsideHeading, parseListHeading } from "./list-headings";
 import { readListLines } from "./list-line";
 import {
   askAbout,
-  isCard,
   type ListEntry,
   type ListSection,
   ORNAMENT,
@@ -27,7 +26,6 @@ import {
   dropRanks,
   dropSecondDeck,
   findOwnHeadings,
-  findSurplus,
   findWrongSum,
   hasCardsBelow,
   isCardLine,
@@ -36,7 +34,7 @@ import {
 } from "./list-sums";
 import { dropFacts, dropMenus, dropTitles, dropYears } from "./list-words";
 import { askMisread, askOddNames, askWrappedNames } from "./name-shape";
-import { askOddCounts, askSurplusCards } from "./odd-counts";
+import { askOddCounts } from "./odd-counts";
 import { HEADS } from "./table-cells";
 import { readTableRow } from "./table-row";
 import { COMMENTED, findSideColumn, splitTextColumns } from "./text-columns";
@@ -54,7 +52,7 @@ export type CardLine = {
   /** The stated and the actual number of cards, if they differ. */
   readonly sums?: { readonly stated: number; readonly found: number };
   readonly choices?: readonly string[];
-  /** Lines of a last block that has the cards beyond a stated number. */
+  /** The lines of a heading with its cards, which may be left out together. */
   readonly surplus?: readonly number[];
 };
 
@@ -107,7 +105,7 @@ const MOST_TEXTS = 8;
 /** Reads a list as `readCardLines` does, with the deck's name and the lines without cards. */
 export const readWholeList = memoizeBounded((text: string): WholeList => {
   const kept = text.slice(0, MAX_LIST_LENGTH);
-  const entries = askSurplusCards(placeEntries(PASSES.reduce((read, pass) => pass(read), entriesIn(kept))));
+  const entries = placeEntries(PASSES.reduce((read, pass) => pass(read), entriesIn(kept)));
   const cards = entries.flatMap((entry, at) => toCardLines(entry, entries, at));
   const sums = sumParts(entries);
   const parts = groupBy(entries.map((entry) => [entry.part, entry]));
@@ -135,11 +133,10 @@ function kindOf({ read, part }: PlacedEntry): LineKind {
   return read.is === "heading" && read.isAsked ? "unread" : read.is;
 }
 
-/** The cards of a part, how many of its lines have no count, and whether others are in doubt. */
-type PartDoubts = { readonly cards: readonly ListEntry[]; readonly bare: number; readonly isOpen: boolean };
+/** How many lines of a part have no count, and whether others are in doubt. */
+type PartDoubts = { readonly bare: number; readonly isOpen: boolean };
 
 const findDoubts = (own: readonly ListEntry[]): PartDoubts => ({
-  cards: own.filter(isCard),
   bare: own.filter(({ read }) => read.is === "unread" && read.why === "NO_COUNT" && !read.isRemark).length,
   isOpen: own.some(({ read }) =>
     read.is === "unread" ? read.why === "UNCLEAR" : read.is === "card" && read.doubt === "ONE_NAME",
@@ -159,13 +156,10 @@ function askWrongSum(
   const found = findWrongSum(entries, at, part, sums);
   if (found === null) return [];
   const stated = read.is === "heading" || read.is === "sum" ? (read.sum ?? 0) : 0;
-  const { cards = [], bare = 0, isOpen = false } = doubts.get(part) ?? {};
-  const isOver = sums[part] === found && found > stated;
-  const surplus = isOver ? findSurplus(cards, entries, found - stated) : [];
+  const { bare = 0, isOpen = false } = doubts.get(part) ?? {};
   // What stands in doubt in the part may be why its sum is wrong.
   const isAsked = isOpen || (bare > 0 && bare === stated - found);
-  const more = surplus.length > 0 ? { surplus } : isAsked ? { choices: [] } : {};
-  return [noCard(entry, "SUM", { sums: { stated, found }, ...more })];
+  return [noCard(entry, "SUM", { sums: { stated, found }, ...(isAsked && { choices: [] }) })];
 }
 
 /** A line that is not read, or in doubt. */

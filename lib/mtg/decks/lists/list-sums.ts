@@ -187,23 +187,6 @@ export function dropRanks(entries: readonly ListEntry[]): readonly ListEntry[] {
   });
 }
 
-/** Returns the lines of the last cards of a part that are what it has beyond its sum, in blocks of their own. */
-export function findSurplus(
-  cards: readonly ListEntry[],
-  entries: readonly ListEntry[],
-  surplus: number,
-): readonly number[] {
-  let left = surplus;
-  const first = cards.findLastIndex((card) => {
-    left -= countEntryCards([card]);
-    return left <= 0;
-  });
-  const [card] = left === 0 ? cards.slice(first) : [];
-  if (card === undefined || first === 0) return [];
-  const before = entries[entries.findIndex((entry) => isCard(entry) && entry.line === card.line) - 1]?.read.is;
-  return before === undefined || before === "card" ? [] : cards.slice(first).map(({ line }) => line);
-}
-
 /** A sum of a part in words for cards of every kind: `60 cards`. */
 const TOTAL = /^[^\p{L}]*(?:cards?\s(?:in\s)?total|total\scards?|cards?|totals?|合計|枚数|枚|計)[^\p{L}]*$/iu;
 

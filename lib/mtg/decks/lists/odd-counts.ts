@@ -1,17 +1,12 @@
 import { isBasicLand, toNameKey } from "@/engine/mtg/deck";
-import { findWeakCards, isApart, type LineSight } from "@/lib/decks/lists/weak-lines";
+import { findWeakCards, type LineSight } from "@/lib/decks/lists/weak-lines";
 import { isLabel } from "./asked-headings";
-import { DECK_SIZE } from "./list-counts";
 import { tidyLine } from "./list-decoration";
-import { askAbout, countEntryCards, type ListEntry, type ListSection } from "./list-markup";
-import { isAside, type PlacedEntry } from "./list-parts";
-import { findWrongSum, sumParts } from "./list-sums";
+import { askAbout, type ListEntry } from "./list-markup";
 
 /** Counts that a stroke glues to a name, and numbers in square brackets behind one. */
 const GLUED = /^\d{1,3}[-–—]+[\p{L}《]/u;
 const SQUARE = /\S\s?\[\s?\d{1,3}\s?\]$/u;
-/** The cards of a deck that its commander is one of. */
-export const COMMANDER_DECK = 100;
 
 const isCounted = ({ read }: ListEntry): boolean => read.is === "card" && read.isCounted;
 
@@ -58,38 +53,4 @@ export function toSights(entries: readonly ListEntry[]): readonly LineSight[] {
 export function askOddCounts(entries: readonly ListEntry[]): readonly ListEntry[] {
   const weak = findWeakCards(toSights(entries));
   return entries.map((entry, at) => (weak.has(at) ? askAbout(entry) : entry));
-}
-
-/** The sizes of a whole deck and a whole sideboard. */
-const USUAL = { main: DECK_SIZE, side: 15 } as const;
-
-/**
- * Asks about cards that stand alone if their number is what a part has beyond the sum that the list states, or beyond the usual size
- * where it states none.
- */
-export function askSurplusCards(entries: readonly PlacedEntry[]): readonly PlacedEntry[] {
-  const sums = sumParts(entries);
-  const sights = toSights(entries);
-  const lone = entries.filter((entry, at) => isDoubtful(entry) && isApart(sights, at));
-  const findCards = (part: ListSection, surplus: number) => {
-    const own = lone.filter((one) => one.part === part);
-    const exact = own.filter((one) => countEntryCards([one]) === surplus);
-    return exact.length === 1 ? exact : countEntryCards(own) === surplus ? own : [];
-  };
-  const isStated = ({ read }: ListEntry) => (read.is === "heading" || read.is === "sum") && read.sum !== null;
-  const isAsked = ({ read }: ListEntry) =>
-    (read.is === "unread" && read.why === "HEADING") || (read.is === "heading" && read.isAsked === true);
-  const usual = entries.some((entry) => isStated(entry) || isAsked(entry)) ? [] : (["main", "side"] as const);
-  const asked = [
-    ...usual.flatMap((part) => (sums[part] === COMMANDER_DECK ? [] : findCards(part, sums[part] - USUAL[part]))),
-    ...entries.flatMap(({ part, read }, at) => {
-      const stated = read.is === "heading" || read.is === "sum" ? read.sum : null;
-      if (lone.length === 0 || stated === null || isAside(part)) return [];
-      const found = findWrongSum(entries, at, part, sums);
-      const surplus = (found ?? 0) - stated;
-      if (found === null || found !== sums[part] || surplus <= 0 || found === COMMANDER_DECK) return [];
-      return findCards(part, surplus);
-    }),
-  ];
-  return entries.map((entry) => (asked.includes(entry) ? askAbout(entry) : entry));
 }

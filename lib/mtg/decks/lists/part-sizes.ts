@@ -1,13 +1,13 @@
-import { isBasicLand, isKnownName, toNameKey } from "@/engine/mtg/deck";
+import { isBasicLand, isKnownName } from "@/engine/mtg/deck";
 import { groupBy } from "@/lib/collections";
 import {
   findUnusualParts,
   hasKeptSizes,
   type PartLines,
-  type UnusualPart,
+  type SizeDoubt,
   type WeighedLine,
 } from "@/lib/decks/lists/part-sizes";
-import { isApart } from "@/lib/decks/lists/weak-lines";
+import { weighCards } from "@/lib/decks/lists/weak-lines";
 import { type CardLine, readWholeList } from "./card-lines";
 import { DECK_SIZE, isCount } from "./list-counts";
 import { countEntryCards, isCard, type ListEntry, type ListSection } from "./list-markup";
@@ -15,17 +15,16 @@ import { isAside, type PlacedEntry, SIDE_SIZE } from "./list-parts";
 import { COMMANDER, sumParts } from "./list-sums";
 import { readAsCard } from "./name-readings";
 import { findShapeDoubt, hasOddWord } from "./name-shape";
-import { COMMANDER_DECK, toSights } from "./odd-counts";
+import { toSights } from "./odd-counts";
 import { isOtherCount } from "./sum-lines";
 
 /** Parts that have usual sizes. */
 const SIZED_PARTS = ["main", "side"] as const;
-/** The size of a deck from a card pool. */
+/** The sizes of a deck from a card pool, and of one with its commander. */
 const LIMITED_DECK = 40;
+const COMMANDER_DECK = 100;
 /** The most copies of a card that is no basic land. */
 const MOST_COPIES = 4;
-/** A form of count, or names without one, that at most one of so many cards has. */
-const USUAL_SHARE = 4;
 /** Signs of prose, prices, menus and addresses that names do not have. */
 const NO_NAME_SIGN = /[$€£¥|@>»…]|https?:|\d{3}|[.!?]$|:$|\S:\s/u;
 
@@ -36,37 +35,37 @@ const OPEN: ReadonlySet<string> = new Set(["UNCLEAR", "COUNT", "COMPANION"]);
 const isOddName = (name: string): boolean =>
   hasOddWord(name) || findShapeDoubt(name) !== null || NO_NAME_SIGN.test(name) || isOtherCount(name);
 
-/** The parts of a list with unusual sizes, the sizes of both, and where the sideboard may begin, as a line number. */
-type SizeDoubt = {
-  readonly parts: readonly UnusualPart[];
-  readonly sizes: readonly number[];
-  readonly sideFrom?: number;
-};
+/** How much of a card itself is odd: its name, and its number of copies. */
+function findOddity({ read }: ListEntry): number {
+  if (read.is !== "card" || isBasicLand(read.name)) return 0;
+  return Number(!isKnownName(read.name) && isOddName(read.name)) + Number(read.count > MOST_COPIES);
+}
 
 /**
  * Returns the doubt about a list of which a part has neither a usual size (60 cards, and 0 or 15 beside them) nor one that
- * a sum in the list states; null without one. A question at a line that has just the cards beyond or short of it is enough.
+ * a sum in the list states, and where the sideboard may begin, as a line number; null without one. A question at a line
+ * that has just the cards beyond or short of it is enough.
  */
-export function findSizeDoubt(text: string): SizeDoubt | null {
+export function findSizeDoubt(text: string): (SizeDoubt & { readonly sideFrom?: number }) | null {
   const { entries, lines } = readWholeList(text);
   const sums = sumParts(entries);
   const sizes = SIZED_PARTS.map((part) => sums[part]);
-  const weakness = weighEntries(entries);
-  const parts = SIZED_PARTS.map((part): PartLines => {
-    const own = entries.flatMap((entry, at) => (entry.part === part ? [{ entry, weakness: weakness[at] ?? 0 }] : []));
-    const counted = own.flatMap(({ entry, weakness: weak }) =>
-      isCard(entry) ? [toLine(entry, entry.read, weak)] : [],
-    );
-    return {
+  const weights = weighCards(toSights(entries), (at) => findOddity(entries[at] as PlacedEntry));
+  const counted = entries.flatMap((entry, at) =>
+    isCard(entry) ? [{ part: entry.part, ...toLine(entry, entry.read, weights.get(at) ?? 0) }] : [],
+  );
+  const parts = SIZED_PARTS.map(
+    (part): PartLines => ({
       found: sums[part],
       usual: usualSizes(entries, part, sums),
       isStated: isStated(entries, part, sums),
-      counted,
+      stated: findOtherSum(entries, lines, part, sums),
+      counted: counted.filter((one) => one.part === part),
       leftOut: entries.flatMap((entry) => (entry.part === part || isAside(entry.part) ? findLeftOut(entry) : [])),
       asked: findAskedCounts(entries, lines, part),
       open: countOpen(entries),
-    };
-  });
+    }),
+  );
   const unusual = findUnusualParts(parts, hasKeptSizes(text, sizes));
   const sideFrom = sums.side === 0 ? findSideboard(entries, sums.main) : undefined;
   return unusual.length === 0 ? null : { parts: unusual, sizes, ...(sideFrom !== undefined && { sideFrom }) };
@@ -105,52 +104,21 @@ function isStated(entries: readonly PlacedEntry[], part: ListSection, sums: Sums
   );
 }
 
-/** Returns how weak the evidence of each entry is: 0 for cards in the form of the list, among others. */
-function weighEntries(entries: readonly PlacedEntry[]): readonly number[] {
-  const sights = toSights(entries);
-  const cards = entries.flatMap(({ read }) => (read.is === "card" ? [read] : []));
-  const isRare = (has: (card: (typeof cards)[number]) => boolean) =>
-    cards.filter(has).length * USUAL_SHARE <= cards.length;
-  const forms = [...new Set(cards.map(({ form }) => form))];
-  const rareForms = new Set(forms.filter((form) => isRare((card) => card.form === form)));
-  const isBareRare = cards.filter((card) => !card.isCounted).length * 2 <= cards.length;
-  const copies = new Map<string, number>();
-  for (const { read, part } of entries)
-    if (read.is === "card") copies.set(part + toNameKey(read.name), (copies.get(part + toNameKey(read.name)) ?? 0) + 1);
-  const isUsualApart = cards.length < USUAL_SHARE;
-  const inSmallBlock = findSmallBlocks(entries, cards.length);
-  return entries.map((entry, at) => {
-    const { raw, read, part } = entry;
-    if (read.is !== "card" || raw.includes("《") || isBasicLand(read.name)) return 0;
-    const { name, count, isCounted, form } = read;
-    const isKnown = isKnownName(name);
-    return [
-      !isCounted && isBareRare ? 3 : 0,
-      !isKnown && isOddName(name) ? 2 : 0,
-      !isUsualApart && isApart(sights, at) ? 2 : 0,
-      inSmallBlock[at] ? 1 : 0,
-      count > MOST_COPIES ? 2 : 0,
-      isCounted && rareForms.has(form) ? 1 : 0,
-      (copies.get(part + toNameKey(name)) ?? 0) > 1 ? 1 : 0,
-    ].reduce((sum, one) => sum + one, 0);
+/** The one sum of the whole part that its headings and totals state, and is not that of its cards; null without one. */
+function findOtherSum(
+  entries: readonly PlacedEntry[],
+  lines: readonly CardLine[],
+  part: ListSection,
+  sums: Sums,
+): PartLines["stated"] {
+  const wrong = lines.filter(({ line, why, sums: both }) => {
+    const isOf = ({ line: at, read, part: own }: PlacedEntry) =>
+      at === line &&
+      ((read.is === "heading" && read.part === part) || (read.is === "sum" && (read.of ?? own) === part));
+    return why === "SUM" && both?.found === sums[part] && entries.some(isOf);
   });
-}
-
-/** Whether each entry is in a block of few cards without a heading, such as the menu of a page. */
-function findSmallBlocks(entries: readonly PlacedEntry[], cards: number): readonly boolean[] {
-  const isSmall = entries.map(() => false);
-  let from = 0;
-  let isHeaded = false;
-  for (const [at, entry] of entries.entries()) {
-    if (!isCard(entry)) {
-      from = at + 1;
-      if (entry.read.is !== "gap") isHeaded = entry.read.is === "heading";
-    } else if (!isCard(entries[at + 1])) {
-      isSmall.fill(!isHeaded && (at + 1 - from) * USUAL_SHARE <= cards * 2, from, at + 1);
-      isHeaded = false;
-    }
-  }
-  return isSmall;
+  const [sum, ...others] = new Set(wrong.map(({ sums: both }) => both?.stated ?? 0));
+  return sum === undefined || others.length > 0 ? null : { sum, lines: wrong.map(({ line }) => line) };
 }
 
 /** The line of an entry that is left out and not asked about, if it has a count and a name as cards have. */

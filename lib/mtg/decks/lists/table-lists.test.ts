@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readDeckText } from "../deck-text";
 import { readWholeList } from "./card-lines";
 import { getLineReadings, leaveOutLines, replaceLine } from "./line-readings";
+import { findSizeDoubt } from "./part-sizes";
 import { readFound } from "./testing/read-found";
 
 describe("columns that spaces align", () => {
@@ -185,10 +186,11 @@ describe("a stated sum", () => {
   it.each([
     ["Deck\n60 Forest\nSideboard (15)\n15 Island\n\n4 Moss Ox\n2 Old Bell", [6, 7]],
     ["Deck (60)\n60 Forest\n\n16 Moss Ox", [4]],
-  ])("that a last block exceeds offers to leave it out: %j", (text, lines) => {
+  ])("that a last block exceeds asks about its lines, and offers its number: %j", (text, lines) => {
+    const part = findSizeDoubt(text)?.parts.find(({ stated }) => stated.length > 0);
+    expect(part?.only).toEqual(lines);
     const doubt = readDeckText(text).unread.find(({ why }) => why === "SUM");
-    expect(doubt?.surplus).toEqual(lines);
-    expect(doubt && getLineReadings(text.split("\n")[doubt.line - 1] ?? "", doubt)).toEqual([]);
+    expect(doubt && getLineReadings(text.split("\n")[doubt.line - 1] ?? "", doubt)).toHaveLength(1);
     const left = readDeckText(leaveOutLines(text, lines));
     expect(left.unread.filter(({ why }) => why === "SUM")).toEqual([]);
     expect(JSON.stringify(left.deck)).not.toContain("Moss Ox");

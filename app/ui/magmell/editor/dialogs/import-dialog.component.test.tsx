@@ -36,7 +36,7 @@ it("an unknown name is kept, told with its line, and repaired by one press", asy
   await builder.dialog.getByRole("button", { name: format(listReport.count, { line: "青墨の小魚" }) }).click();
   await expect.element(field).toHaveValue("3 走り火\n2x《青墨の小魚》\n2 どこにもない書\n20 青の魔石");
   await builder.dialog.getByRole("button", { name: listReport.leaveOut }).click();
-  await expect.element(field).toHaveValue("3 走り火\n2x《青墨の小魚》\n20 青の魔石");
+  await expect.element(field).toHaveValue("3 走り火\n2x《青墨の小魚》\n// 2 どこにもない書\n20 青の魔石");
   await expect.element(questions(1)).not.toBeInTheDocument();
   await builder.apply("replace");
   await builder.expectCount("grimoire", 5);

@@ -77,7 +77,7 @@ export function ImportDialog({ store, catalogue, lang, title, pasted, onClose }:
   const hasDiff = !isEmpty && mode !== "fresh";
   const repair: RepairList = (list, problem, name) => {
     const again = parsePastedDeck(list, catalogue);
-    if (again.as === "list" || !("deck" in again)) return repairList(list, problem, name);
+    if (again.as !== "json" || !("deck" in again)) return repairList(list, problem, name);
     return rewritten(again, catalogue, problem, name);
   };
   return (
@@ -126,6 +126,7 @@ export function ImportDialog({ store, catalogue, lang, title, pasted, onClose }:
             text={text}
             verdict={`${lists.forms[read.as]} ${summary(read, texts, lists)}`}
             problems={read.problems}
+            size={read.size}
             entries={read.as === "json"}
             lang={lang}
             title={title}
@@ -215,7 +216,7 @@ function outcomeOf(draft: DeckDraft, { deck, candidates, name }: Read, mode: Mod
   };
 }
 
-/** A table or JSON repaired: from then on it is a list. */
+/** JSON repaired: from then on it is a list. */
 function rewritten(read: Read, catalogue: Catalogue, problem: ListProblem, name: string | null): string {
   const wrong = problem.entries[problem.at]?.name;
   const repaired = (lines: Read["candidates"]) =>

@@ -6,11 +6,14 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { cutAtWord, cutLines, isInList, isNameLike, isSentence, LONGEST_QUOTE } from "@/app/ui/editor/list-quotes";
+import { cutAtWord, cutLines, isInList, isNameLike, LONGEST_QUOTE } from "@/app/ui/editor/list-quotes";
 import { type ListChoice, type ListNote, ListReport } from "@/app/ui/editor/list-report";
+import { createSizeNote } from "@/app/ui/editor/size-note";
 import { partition } from "@/lib/collections";
+import type { SizeDoubt, WeighedLine } from "@/lib/decks/lists/part-sizes";
 import type { ListZone } from "@/lib/magmell/decks/content";
-import type { ListProblem } from "@/lib/magmell/decks/lists/types";
+import { createLineProblem } from "@/lib/magmell/decks/lists/gather-lists";
+import { isSentence, type ListProblem, writeCard } from "@/lib/magmell/decks/lists/types";
 
 /** Returns the text with a card or a reading in the place of the problem, or with `null` without its line. */
 export type RepairList = (text: string, problem: ListProblem, name: string | null) => string;
@@ -20,6 +23,8 @@ type Props = {
   /** What was read, such as the numbers of cards. */
   verdict?: string;
   problems: readonly ListProblem[];
+  /** The doubt about the sizes of a pasted deck; null without one, or for a deck that somebody is writing. */
+  size?: SizeDoubt | null | undefined;
   /** Whether the text has lines, or entries as JSON has. */
   entries: boolean;
   lang: Lang;
@@ -32,7 +37,17 @@ type Props = {
 const WHOLE: readonly ListProblem["code"][] = ["TOO_LONG", "MORE_DECKS"];
 
 /** Renders the questions about the lines of a list, with the cards that may be meant, and the lines that are no cards. */
-export function ListProblems({ text, verdict = "", problems, entries, lang, title, repair, onText }: Props) {
+export function ListProblems({
+  text,
+  verdict = "",
+  problems,
+  size = null,
+  entries,
+  lang,
+  title,
+  repair,
+  onText,
+}: Props) {
   const codes = useWords("deckLists.codes");
   const zones = useWords("deckDiff.zones");
   const report = useWords("listReport");
@@ -49,15 +64,39 @@ export function ListProblems({ text, verdict = "", problems, entries, lang, titl
       choices: isOther ? choices.filter(({ does }) => does === "count") : choices,
     };
   };
+  // The question about a size tells the sums too.
+  const stated = size?.parts.flatMap((part) => part.stated) ?? [];
   const place = entries ? report.entry : report.line;
   return (
     <ListReport
       {...{ text, verdict, lang, onText }}
-      questions={sorted.questions.map((one) => toNote(one, false))}
+      size={createSizeNote(
+        { report, parts: [zones.grimoire, zones.stoneDeck], lang },
+        size,
+        createEdits(problems, repair),
+      )}
+      questions={sorted.questions
+        .filter(({ line, sums }) => !sums || !stated.includes(line))
+        .map((one) => toNote(one, false))}
       others={sorted.others.map((one) => toNote(one, true))}
       renderPlace={(n) => format(place, { n })}
     />
   );
+}
+
+/** Returns how the question about a size changes a list. */
+function createEdits(problems: readonly ListProblem[], repair: RepairList) {
+  return {
+    leaveOut: (text: string, line: WeighedLine) => repair(text, createLineProblem("UNREADABLE", line), null),
+    count: (text: string, line: WeighedLine) => {
+      const reading = writeCard(line.count, line.name);
+      return repair(text, createLineProblem("UNREADABLE", line, { readings: [reading] }), reading);
+    },
+    correctSum: (text: string, line: number) => {
+      const problem = problems.find((one) => one.line === line && one.sums);
+      return problem ? repair(text, problem, null) : text;
+    },
+  };
 }
 
 /** Returns the numbers of the lines that are asked about. */

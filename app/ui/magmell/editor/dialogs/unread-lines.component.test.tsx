@@ -44,5 +44,9 @@ it("lines that are no cards are one closed list, and equal questions are answere
   const count = format(listReport.count, { line: "3x《延焼》" });
   await expect.element(dialog.getByRole("button", { name: count, exact: true })).toBeVisible();
   await dialog.getByRole("button", { name: format(listReport.leaveOutAll, { n: 2 }), exact: true }).click();
-  await expect.element(field).toHaveValue("作者：つぐみ\n\n3 走り火\n20 青の魔石\n\n延焼は3枚でよかったです。");
+  await expect
+    .element(field)
+    .toHaveValue(
+      "作者：つぐみ\n\n3 走り火\n// 2 どこにもない書\n// 2 ここにもない書\n20 青の魔石\n\n延焼は3枚でよかったです。",
+    );
 });

@@ -35,7 +35,7 @@ export function DeckImportForm({ initial, missing, version, lang }: Props) {
   const read = useMemo(() => (reader === null || shown.trim() === "" ? null : reader.read(shown)), [reader, shown]);
   const list = read !== null && "problems" in read.pasted ? read.pasted : null;
   const cards = read === null ? 0 : read.counts.grimoire + read.counts.stoneDeck;
-  const doubtful = list !== null && list.problems.length > 0;
+  const doubtful = list !== null && (list.problems.length > 0 || list.size !== undefined);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     // A list that was read needs no server; what was not read yet, it reads.
     if (read === null || list === null || shown !== text) return;
@@ -77,6 +77,7 @@ export function DeckImportForm({ initial, missing, version, lang }: Props) {
         <ListProblems
           text={shown}
           problems={list.problems}
+          size={list.size}
           entries={list.as === "json"}
           lang={lang}
           title={(name) => reader.titleOf(name, lang)}
