@@ -68,7 +68,7 @@ const MEANINGS: readonly (readonly [kind: CardKind, text: string, english: strin
   [
     "unit",
     "プレイヤーは1ターンに1回しか攻撃できない。",
-    "■As long as a unit you control attacked this turn, units you control cannot attack.\n■As long as a unit your opponent controls attacked this turn, units your opponent controls cannot attack.",
+    "■As long as a unit you controlled attacked this turn, units you control cannot attack.\n■As long as a unit your opponent controlled attacked this turn, units your opponent controls cannot attack.",
   ],
   [
     "unit",

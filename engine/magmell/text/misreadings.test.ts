@@ -102,7 +102,7 @@ const MEANINGS: readonly (readonly [kind: string, text: string, english: string]
   [
     "M",
     "このターンに破壊されたあなたのユニットの数だけカードを引く。",
-    "■Draw cards equal to the number of units you control that were destroyed this turn.",
+    "■Draw cards equal to the number of units you controlled that were destroyed this turn.",
   ],
   [
     "U",

@@ -11,7 +11,20 @@ function pastClause(context: RenderContext, event: EventPattern): EventClause {
   const clause = renderEvent(context, event);
   context.event = about;
   context.focus = focus;
-  return clause;
+  return { ...clause, ...controlledThen(clause) };
+}
+
+/** Who controlled something at the time of an event, which need not control it now. */
+function controlledThen({ who, rest }: EventClause): Pick<EventClause, "who" | "rest"> {
+  const [control = "", player = ""] =
+    /(?: that)? (you|your opponent|that player|its controller|they) controls?\b/.exec(who.text) ?? [];
+  if (control === "") return { who, rest };
+  return rest.startsWith("summoned")
+    ? {
+        who: { ...who, text: who.text.replace(control, "") },
+        rest: `summoned under ${player === "you" ? "your" : `${player}'s`} control${rest.slice(8)}`,
+      }
+    : { who: { ...who, text: who.text.replace(control, control.replace(/controls?$/, "controlled")) }, rest };
 }
 
 const told = ({ who, verb, rest }: EventClause): string =>

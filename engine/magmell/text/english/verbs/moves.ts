@@ -40,12 +40,11 @@ export const MOVE_VERB_RENDERERS: VerbRenderers<MoveVerb> = {
   summon: renderSummon,
   put: renderPut,
   negate: (context, { what, to, store }) => {
-    const { text } = createSelectNoun(context, what, "all");
+    const noun = createSelectNoun(context, what, "all");
+    const it = isPluralSelect(context, what) ? "them" : "it";
     const goes =
-      to === undefined
-        ? ""
-        : `, putting ${isPluralSelect(context, what) ? "them" : "it"} ${ENGLISH_ZONE_NAMES[to].into} ${renderNegatedDestination(to)} instead of the dust`;
-    return recordStoredResult(context, store, what, "negated", createImperative(null, "negate", `${text}${goes}`));
+      to === undefined ? "" : `, putting ${it} ${renderDestination(to, noun, undefined, false)} instead of the dust`;
+    return recordStoredResult(context, store, what, "negated", createImperative(null, "negate", `${noun.text}${goes}`));
   },
   wake: (context, effect) => renderTurned(context, effect, "wake", "woken"),
   rest: (context, effect) => renderTurned(context, effect, "rest", "rested"),
@@ -68,10 +67,6 @@ export const MOVE_VERB_RENDERERS: VerbRenderers<MoveVerb> = {
     return createImperative(player, "use", `${noun.text}${free ? ` without paying ${cost}` : ""}`);
   },
 };
-
-/** "the dream", "their owners' hands". */
-const renderNegatedDestination = (to: ZoneId): string =>
-  renderZone(to, ENGLISH_ZONE_NAMES[to].owned ? "their owner's" : "");
 
 function renderTurned(
   context: RenderContext,

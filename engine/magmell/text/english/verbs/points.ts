@@ -142,8 +142,8 @@ function sayPutCounters(context: RenderContext, { on, counter, count }: EffectOf
     return createImperative(null, "put", renderChoiceFor(context, choice, usual, spellNumber));
   }
   const text = renderCounted(context, count, name);
-  if (text.startsWith("that many")) return createImperative(null, "put", `${text} on ${goal}`);
-  return createImperative(null, "put", `${name}s on ${goal} equal to ${renderAmount(context, count)}`);
+  const [many = "", equal = ""] = text.split(/(?= equal to )/);
+  return createImperative(null, "put", `${many} on ${goal}${equal}`);
 }
 
 function sayRemoveCounters(

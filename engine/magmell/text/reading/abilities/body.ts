@@ -16,6 +16,7 @@ import {
   isAboutEach,
   isDoneByLast,
   isPartOf,
+  mentionAsked,
   readBranch,
   readDoneBranch,
   readUnless,
@@ -204,6 +205,7 @@ function conditional(chain: Chain, reading: ReadingContext, out: Effect[], begun
   const { among } = discourse; // 「その中にユニットがあれば、1枚を〜」: one of those.
   const fitting = "some" in bound && isPartOf(bound.some, among) ? bound.some : among;
   discourse.among = fitting;
+  if (fitting === among) mentionAsked(bound, discourse);
   const effects = readChainEffects(then, reading);
   if (effects === null || effects.length === 0) return 0;
   if (discourse.among === fitting) discourse.among = among;

@@ -1,5 +1,5 @@
 import type { Effect, EffectVerb } from "../../../model/effect";
-import type { Condition, Select } from "../../../model/select";
+import type { Amount, Condition, Select } from "../../../model/select";
 import { isEqualData } from "../../grammar/plain-data";
 import { joinAlternatives } from "../discourse/alternatives";
 import { bindReferences } from "../discourse/bind-references";
@@ -178,6 +178,31 @@ export function asksAgain({ args }: Clause, discourse: Discourse): boolean {
 /** Returns whether a selection is of those of a set that fit a filter. */
 export const isPartOf = (select: Select, set: Select | null): boolean =>
   typeof select === "object" && "of" in select && "where" in select && isEqualData(select.of, set);
+
+/** Makes what a condition asks about the referent of the words behind it; returns whether it is a group of things. */
+export function mentionAsked(condition: Condition, discourse: Discourse): boolean {
+  const asked = "some" in condition ? condition.some : "amount" in condition ? thingsOfAmount(condition.amount) : null;
+  const things = typeof asked === "object" && asked !== null && "of" in asked && "where" in asked ? asked.of : asked;
+  if (typeof things !== "object" || things === null) return false;
+  if ("all" in things) {
+    discourse.among = things;
+    return true;
+  }
+  if ("battle" in things || ("top" in things && things.count === 1))
+    discourse.mention({ select: things, plural: false, nouns: ["battle" in things ? "ユニット" : "カード"], it: true });
+  return false;
+}
+
+const thingsOfAmount = (amount: Amount): Select | null =>
+  typeof amount !== "object"
+    ? null
+    : "count" in amount
+      ? amount.count
+      : "stat" in amount
+        ? amount.of
+        : "counters" in amount
+          ? amount.on
+          : null;
 
 /** Returns the conditions right behind another, which hold together with it, and the clauses behind them. */
 export function takeConditions(chain: readonly LinkedClause[]): {

@@ -164,7 +164,7 @@ function staticOf(
   const affected: NounPhrase =
     zone !== null && of.kind === "things" && of.zones === undefined ? { ...of, zones: zone } : of;
   // What is used next and what each thing has of its own cannot hold at all times.
-  if (of.kind === "things" && (of.next || JSON.stringify(changes).includes('"@it"'))) return null;
+  if (of.kind === "things" && (of.next || /"@(?:it"|that:)/u.test(JSON.stringify(changes)))) return null;
   // What holds at all times holds of all that fits.
   if ("quantity" in affected && affected.quantity !== undefined && affected.quantity.count !== "all") return null;
   const isBare = of.kind === "pointer" && Object.keys(of.where ?? {}).every((key) => key === "zone");

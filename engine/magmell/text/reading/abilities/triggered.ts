@@ -8,6 +8,7 @@ import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
 import { goesOn, hasManner, removeManner } from "../phrases/manners";
 import { toMomentEvent, withMomentOwner } from "../phrases/moment-event";
+import { mentionAsked } from "./branches";
 import { extractSelfCondition, findOwnZoneCondition } from "./self-condition";
 import { inheritSubject } from "./shared-arguments";
 import { readThreshold } from "./thresholds";
@@ -51,13 +52,19 @@ export function readTriggerHead(given: Chain, hasOtherwise = false): TriggerHead
   const compared = leading.conditions.find((one) => "amount" in one);
   if (compared !== undefined && "amount" in compared)
     discourse.noted.difference = { difference: [compared.amount, compared.than] };
+  const asksGroup = bindReferences(leading.conditions, discourse).some((one) => mentionAsked(one, discourse));
   const [discarded] = found.on;
+  // 「相手のユニットがいるなら、それを〜」 may mean the card itself or the other.
+  const isOwn = discarded !== undefined && "what" in discarded && discarded.what === "self";
+  if (asksGroup && isOwn && JSON.stringify(rest[0]?.clause.args).includes('"@it"')) return null;
   const isCounted = discarded?.on === "move" && discarded.cause === "discard" && speaksOfDiscarded(rest);
   if (isCounted)
     discourse.results.set("discard", { select: { event: "subject" }, plural: true, nouns: ["カード"], it: true });
   const events =
-    isCounted || speaksOfSeveral(rest) ? found.on.map((event) => ({ ...event, together: true as const })) : found.on;
-  if (events !== found.on) discourse.among = { event: "subject" };
+    isCounted || (!asksGroup && speaksOfSeveral(rest))
+      ? found.on.map((event) => ({ ...event, together: true as const }))
+      : found.on;
+  if (!asksGroup && events !== found.on) discourse.among = { event: "subject" };
   // 「初めて」 is said of a turn, which must be named.
   const isTimed = conditions.some((one) => "turnOf" in one) || chain[0]?.clause.adverbs.some(isEveryTurn);
   if (hasManner((chain[0] as LinkedClause).clause, "first") && !isTimed) return null;

@@ -37,8 +37,7 @@ function dividedAmongTargets(
   if (bound === null || typeof bound !== "object" || !("target" in bound)) return null;
   const spec = discourse.targets[bound.target];
   if (spec === undefined) return null;
-  const count = typeof spec.count !== "number" && spec.count.min === 0 ? { ...spec.count, min: 1 } : spec.count;
-  discourse.targets[bound.target] = { ...spec, count, divide: amount };
+  discourse.targets[bound.target] = { ...spec, divide: amount };
   return gives === "damage"
     ? [{ do: "damage", to: bound }]
     : [{ do: "putCounters", on: bound, counter: gives.counter }];

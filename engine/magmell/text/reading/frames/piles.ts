@@ -1,5 +1,5 @@
 import type { Effect } from "../../../model/effect";
-import type { Amount, PlayerRef } from "../../../model/select";
+import type { Amount, PlayerRef, Select } from "../../../model/select";
 import { isEqualData } from "../../grammar/plain-data";
 import { bindReferences } from "../discourse/bind-references";
 import type { Discourse } from "../discourse/discourse";
@@ -197,8 +197,15 @@ const shuffle: VerbFrame = {
     // 「相手は魔導書を無作為化する」: who does it does it to his own.
     if (named === undefined && agent !== undefined)
       return readForDoer({ agent }, reading, (who) => [{ do: "shuffle", who, zone: pile.zone }]);
-    const several =
-      typeof pile.whose === "object" && "ownerOf" in pile.whose && discourse.speaksOfMany(pile.whose.ownerOf);
+    const of = typeof pile.whose === "object" && "ownerOf" in pile.whose ? pile.whose.ownerOf : null;
+    const several = of !== null && discourse.speaksOfMany(of);
+    // Whoever owns none of several things shuffles nothing.
+    if (several && !areHands(of, discourse))
+      return (["you", "opponent"] as const).map((who) => ({
+        do: "if",
+        condition: { some: { of, where: { owner: who } } },
+        then: [{ do: "shuffle", who, zone: pile.zone }],
+      }));
     const party = several ? "each" : pile.whose;
     const owner = party === undefined ? agent : ({ kind: "player", party } as const);
     const { doer } = discourse;
@@ -208,6 +215,10 @@ const shuffle: VerbFrame = {
     return effects;
   },
 };
+
+/** Whether things were the hands of both players. */
+const areHands = (select: Select, { origins }: Discourse): boolean =>
+  typeof select === "object" && "stored" in select && isEqualData(origins.get(select.stored), { all: "hand" });
 
 /** The pile that is shuffled: the named one, or the one that the text spoke of last. */
 function pileOf(object: NounPhraseByKind<"zone"> | undefined, { pile }: Discourse) {
