@@ -156,7 +156,7 @@ export function changePiece(text: string, piece: Piece): readonly WordChange[] {
     ...countThings(piece).map((words) => say(words, COSTS.count)),
     ...changeVerb(piece, GOAL.test(text.slice(0, start))).map(({ words, cost }) => say(words, cost)),
     ...splitHere(text, piece),
-    ...(core === "" || NOUNS.includes(core) || isName(text, core)
+    ...(core === "" || NOUNS.includes(core) || isName(text, core) || listVerbs().some(({ stem }) => stem === core)
       ? []
       : NOUNS.filter((noun) => isMistyped(core, noun))
     ).map((noun) => say(noun + tail, COSTS.word)),

@@ -27,7 +27,7 @@ function splitHead(text: string): readonly [head: string, effects: string] {
 const INSTEAD =
   /^(?:もし、?)?((?!そう|これ|この方法)[^。]*?)(?:ならば|なら|である?場合は?|場合は?)、?(?:もし、?)?かわりに、?([^。]+)。$/u;
 /** How many alone are other: 「2体選んで破壊する」. */
-const ONLY_COUNT = /^(\d+)([枚体個点])(?:の)?([^。、をにがは]*)$/u;
+const ONLY_COUNT = /^(\d+)([枚体個点])(?:の)?([^。をにがは]*)$/u;
 
 /** Returns what is done instead, with what it leaves unsaid of what it replaces. */
 function completeInstead(replaced: string, instead: string): string | null {

@@ -51,3 +51,12 @@ export function endClause(clause: string, end: keyof typeof ENDS): string | null
   const [said] = found === undefined ? [] : inflect(found.verb, ENDS[end]);
   return found === undefined || said === undefined ? null : clause.slice(0, found.at) + said;
 }
+
+/** Returns the stem of the verb with which a clause ends, in whatever form: 「手札を捨てた」 gives 「捨て」; null if none is known. */
+export function nameVerb(clause: string): string | null {
+  const stems = listVerbs().flatMap(({ stem, verbClass }) => {
+    const at = stem === "" ? -1 : clause.lastIndexOf(stem);
+    return at >= 0 && readForm(clause.slice(at + stem.length), verbClass)?.rest === "" ? [{ stem, at }] : [];
+  });
+  return stems.sort((one, other) => one.at - other.at)[0]?.stem ?? null;
+}

@@ -32,6 +32,7 @@ const SAME_WORDS: readonly (readonly [said: RegExp, written: RegExp])[] = [
   [/他の/u, /以外/u],
   [/もよい/u, /できる|までを/u],
   [/かわりに/u, /そうでない/u],
+  [/使用/u, /チャント/u],
   [/支配者/u, /支配/u],
   [/無作為/u, /探/u],
   [/[裏表]向き/u, /[裏表]向き/u],
@@ -53,7 +54,9 @@ export function findLostWords(
   const written = normalizeText(japanese).text;
   const named = differences.map((one) => one.given).join();
   const has = (word: string) =>
-    written.includes(word) || SAME_WORDS.some(([said, other]) => said.test(word) && other.test(written));
+    (/^[XYZ]$/u.test(word) && new RegExp(`${word}[はを][^。]*(?:等しい|とする|である|同じ)`, "u").test(given)) ||
+    written.includes(word) ||
+    SAME_WORDS.some(([said, other]) => said.test(word) && other.test(written));
   const lasts = LASTS.exec(given)?.[0];
   return [
     ...(given.match(TOLD_WORDS) ?? []).filter((word) => !has(word) && !named.includes(word)),

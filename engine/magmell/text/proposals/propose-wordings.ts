@@ -2,15 +2,16 @@ import type { Ability } from "../../model/ability";
 import type { CardKind } from "../../model/card";
 import { isPlayable } from "../check-ability";
 import { compileText } from "../compile-text";
-import { findAbilitySpans, findSentenceSpans, joinLines, normalizeText, toOriginalSpan } from "../normalize";
+import { findAbilitySpans, joinLines, normalizeText, toOriginalSpan } from "../normalize";
 import type { TextSpan } from "../types";
 import { type AdaptedText, adaptText, leaveOutRemarks, type WordingDifference } from "./adaptations";
 import { translateTerms } from "./candidates";
 import { cutFrames } from "./game-frames";
 import { findLostWords, nameDependence } from "./keeps-content";
 import { cutPieces } from "./pieces";
-import { rephrase } from "./rephrasings";
-import { type FoundWording, type ProposalLimits, pickBest, readPlayable, searchWordings } from "./search-wordings";
+import { repairBySentence } from "./repair-by-sentence";
+import { rephrase, rephraseClauses } from "./rephrasings";
+import { type FoundWording, type ProposalLimits, pickBest } from "./search-wordings";
 
 /** A readable replacement for an unreadable part of a text: `given` is the original, `words` the replacement. */
 export type WordingProposal = TextSpan & {
@@ -54,9 +55,6 @@ function withOpener(text: string, { start, end }: TextSpan): TextSpan {
   return { start: from - (/【[自永起]】$/u.exec(text.slice(0, from))?.[0].length ?? 0), end };
 }
 
-/** How many sentences of one ability may be corrected, one after the other. */
-const MOST_SENTENCES = 3;
-
 /** Returns readable wordings of a whole ability, which name all that it names; none if it can be read as it is. */
 function repairAbility(
   chunk: string,
@@ -94,11 +92,10 @@ function* findWordings(
   const adapted = [given, ...others].reverse().flatMap((one) => adaptText(one, kind));
   yield tryAdapted(adapted, kind, limits);
   yield tryAdapted([...adapted, ...bases].flatMap(leaveOutRemarks), kind, limits);
-  for (const { text, differences } of [...bases].reverse())
-    yield repairSentences(text, kind, limits, MOST_SENTENCES).map((one) => ({
-      ...one,
-      differences: [...differences, ...one.differences],
-    }));
+  for (const base of [...bases].reverse()) yield repairBySentence(base, kind, limits, (text) => compile(text, kind));
+  // What a later sentence says may stand before an earlier one.
+  for (const base of rephraseClauses(chunk, kind))
+    yield repairBySentence(base, kind, { ...limits, most: 0 }, (text) => compile(text, kind));
 }
 
 /** Returns the best wording of abilities that another game marks, each repaired alone; none if one of them is not read. */
@@ -136,41 +133,10 @@ function tryAdapted(
   });
 }
 
-/** Corrects the first unreadable sentence of an ability, then the next in the likeliest of what has come of it. */
-function repairSentences(
-  chunk: string,
-  kind: CardKind,
-  limits: Required<ProposalLimits>,
-  left: number,
-): readonly FoundWording[] {
-  const unread = findFirstUnread(chunk, kind);
-  if (unread === null || left === 0) return [];
-  return searchWordings(chunk.slice(0, unread.end), unread.start, kind, limits).flatMap((one, place) => {
-    const { cost, differences } = one;
-    const text = one.text + chunk.slice(unread.end);
-    const abilities = compile(text, kind);
-    if (abilities !== null) return [{ text, cost, abilities, differences }];
-    if (place > 0) return [];
-    return repairSentences(text, kind, { ...limits, tries: limits.tries / 2 }, left - 1).map((more) => ({
-      ...more,
-      cost: cost + more.cost,
-      differences: [...differences, ...more.differences],
-    }));
-  });
-}
-
 /** Reads an ability as the text of a card is read; `null` if anything of it is not understood. */
 function compile(text: string, kind: CardKind): readonly Ability[] | null {
   const { abilities, coverage } = compileText(text.includes("\n■") ? `■${text}` : text, kind);
   return coverage === "full" && abilities.every(isPlayable) ? abilities : null;
-}
-
-/** Returns the first sentence with which a stretch is no longer read; all of it where its sentences are modes. */
-function findFirstUnread(chunk: string, kind: CardKind): TextSpan | null {
-  if (readPlayable(chunk, kind) !== null) return null;
-  const whole = { start: 0, end: chunk.length };
-  if (chunk.includes("\n")) return whole;
-  return findSentenceSpans(chunk).find(({ end }) => readPlayable(chunk.slice(0, end), kind) === null) ?? whole;
 }
 
 /** Returns the whole words in which two texts differ, with the words of the second text. */

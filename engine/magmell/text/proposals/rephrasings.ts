@@ -3,11 +3,13 @@ import { compileWordPairs } from "../everyday-words";
 import type { AdaptedText } from "./adaptations";
 import { translateTerms } from "./candidates";
 import { CLAUSE_REPHRASINGS } from "./clause-rephrasings";
+import { GENERAL_PHRASES } from "./general-phrases";
+import { GENERAL_REPHRASINGS } from "./general-rephrasings";
 import { NEAR_REPHRASINGS } from "./near-rephrasings";
 import { REPHRASINGS } from "./rephrasing-pairs";
 import { RULE_PHRASES } from "./rule-phrases";
 
-const PATTERNS = compileWordPairs([...REPHRASINGS, ...RULE_PHRASES]);
+const PATTERNS = compileWordPairs([...REPHRASINGS, ...RULE_PHRASES, ...GENERAL_PHRASES]);
 const NEAR_PATTERNS = compileWordPairs(NEAR_REPHRASINGS);
 
 const PLAYER_OF_ALL = /(?:すべての|各|それぞれの)プレイヤー/u;
@@ -43,15 +45,36 @@ function rephraseNearly(text: string, pattern: RegExp, meant: string): AdaptedTe
   return differences.length === 0 ? null : { text: text.replace(pattern, meant), differences };
 }
 
+/** Lists what a text becomes by one rule for its clauses. */
+export const rephraseClauses = (text: string, kind: CardKind): readonly AdaptedText[] =>
+  [...GENERAL_REPHRASINGS, ...CLAUSE_REPHRASINGS].flatMap((rule) => rule(text, kind) ?? []);
+
 /** Returns what a text becomes by one rephrasing of each kind. */
 const stepsOf = (text: string, kind: CardKind): readonly AdaptedText[] => [
   ...[...PATTERNS.map(([said, meant]) => text.replace(said, meant)), ...splitByPlayer(text, kind)].map((one) => ({
     text: one,
     differences: [],
   })),
-  ...CLAUSE_REPHRASINGS.flatMap((rephraseClause) => rephraseClause(text, kind) ?? []),
+  ...rephraseClauses(text, kind),
   ...NEAR_PATTERNS.flatMap(([said, meant]) => rephraseNearly(text, said, meant) ?? []),
 ];
+
+/** How many wordings of the last sentence of a text are tried. */
+const MOST_OF_SENTENCE = 80;
+
+/** Lists wordings of what stands behind an offset, those by fewer rephrasings first. What is before the offset stays. */
+export function rephraseBehind(text: string, from: number, kind: CardKind): readonly AdaptedText[] {
+  const before = text.slice(0, from);
+  const given = [text, ...translateTerms(text, from)].map((one) => ({ text: one, differences: [] }));
+  const found = new Map<string, AdaptedText>(given.map((one) => [one.text, one]));
+  for (const one of found.values()) {
+    if (found.size >= MOST_OF_SENTENCE) break;
+    for (const next of stepsOf(one.text, kind))
+      if (next.text.startsWith(before) && !found.has(next.text))
+        found.set(next.text, { text: next.text, differences: [...one.differences, ...next.differences] });
+  }
+  return [...found.values()].slice(1);
+}
 
 /** Returns a text with every rephrasing that it can have, and the same with what means nearly the same. */
 function rephraseAll(text: string): readonly AdaptedText[] {
