@@ -1,4 +1,4 @@
-import { joinArticles } from "./cart-lines";
+import { joinPairs, joinRecords } from "./count-records";
 
 /** Returns a map from each word to its heading. `words` has those of each heading in lower case, parted by spaces. */
 export const indexHeadings = <H extends string>(words: Readonly<Record<H, string>>): ReadonlyMap<string, H> =>
@@ -16,18 +16,17 @@ export const isSeparatorNote = (line: string): boolean => /^\uFEFF?"?sep=.?"?$/u
 /** Placeholder for a line that was joined to the line above. */
 export const JOINED_LINE = "// \u2191";
 const BRACKETS = ["《》", "≪≫", "⟪⟫"] as const;
-const COUNT = /^(?:[\d０-９]{1,3}\s?[枚x×]?|[x×]\s?\d{1,2})$/u;
 
 /**
  * Joins lines that web pages and mail programs break: a bracketed name over two lines (`《Moss, the`, `Ox》`), several
  * cards with counts (`4 Moss Ox, 2`, `Gate Giant`), or a count on its own line above or below its name. Line numbers
  * stay the same.
  */
-export const joinLines = (lines: readonly string[]): readonly string[] => joinCounts(unwrapLines(lines));
+export const joinLines = (lines: readonly string[]): readonly string[] => joinPairs(unwrapLines(lines), JOINED_LINE);
 
 /** Joins names and cards that are broken over lines, as `joinLines` does, and leaves counts in lines of their own. */
 export const unwrapLines = (lines: readonly string[]): readonly string[] =>
-  unwrapCards(unwrapNames(joinArticles(lines, JOINED_LINE)));
+  unwrapCards(unwrapNames(joinRecords(lines, JOINED_LINE)));
 
 /** Joins two parts of a text, with a space behind a Latin letter or sign. */
 const joinText = (above: string, next: string): string => above + (/[ -~]$/u.test(above) ? " " : "") + next;
@@ -92,27 +91,4 @@ function unwrapCards(lines: readonly string[]): readonly string[] {
     } else if (line !== JOINED_LINE) first = at;
   }
   return unwrapped;
-}
-
-/** Joins counts to names. The last count decides whether counts are above or below; a single one decides nothing. */
-function joinCounts(lines: readonly string[]): readonly string[] {
-  const counts = lines.flatMap((line, at) => (COUNT.test(line.trim()) ? [at] : []));
-  const isName = (at: number) => {
-    const line = (lines[at] ?? "").trim();
-    return /\p{L}/u.test(line) && !COUNT.test(line) && !/^[\d/#※;<]/u.test(line) && !/[\d枚]$/u.test(line);
-  };
-  const step = isName((counts.at(-1) ?? 0) + 1) ? 1 : -1;
-  const pairs = counts.filter((at) => isName(at + step));
-  const isUsual = pairs.length * 2 >= lines.filter((_, at) => isName(at)).length;
-  // Where no other line begins with a count, words of a page are beside the names.
-  const isOnly =
-    pairs.length > 2 && !lines.some((line) => /^\s*[\d０-９]{1,3}\s?(?:[x×枚]\s?|\s)[\p{L}《]/iu.test(line));
-  if (pairs.length < 2 || !(isUsual || isOnly)) return lines;
-  const joined = [...lines];
-  for (const at of pairs) {
-    const first = Math.min(at, at + step);
-    joined[first] = `${lines[at]?.trim()} ${lines[at + step]?.trim()}`;
-    joined[first + 1] = JOINED_LINE;
-  }
-  return joined;
 }

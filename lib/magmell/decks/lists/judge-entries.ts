@@ -1,5 +1,6 @@
-import { DECK_LIMITS } from "@/engine/magmell";
+import { computeEditDistance, DECK_LIMITS } from "@/engine/magmell";
 import { isBesideDeck } from "@/lib/decks/lists/beside-cards";
+import { findOutsideCards } from "@/lib/decks/lists/list-block";
 import { isLabelText } from "@/lib/decks/lists/page-lines";
 import { findWeakCards, type LineSight, weighCards } from "@/lib/decks/lists/weak-lines";
 import type { CardFinder } from "./card-finder";
@@ -34,7 +35,7 @@ function formOf(text: string): string | null {
   const outside = line.replace(/《[^《》]*》/gu, "《》");
   if (!/[\d一二三四五六七八九十]/u.test(outside)) return null;
   const sign = /[x×*]\s?\d|\d\s?[x×*]/u.test(outside) ? "×" : /\d\s?枚/u.test(outside) ? "枚" : "";
-  return `${outside.includes("《》") ? "《》" : ""}${/^\W*\d/u.test(outside) ? "lead" : "tail"}${sign}`;
+  return `${outside.includes("《》") ? "《》" : ""}${/^[^\p{L}\d]*\d/u.test(outside) ? "lead" : "tail"}${sign}`;
 }
 
 /** The end of a sentence before more words or behind several. */
@@ -51,6 +52,15 @@ function isWithin({ name, text }: UnassignedEntry, finder: CardFinder): boolean 
   const isCounted = /\d/u.test(before) || /^\W{0,3}(?:\d|[一二三四五六七八九十]\s?枚)/u.test(behind);
   return (isWord(before) && parseHeading(before) === null) || (isWord(behind) && !isCounted);
 }
+
+/** The least signs of a name, and the most that may differ in it. */
+const LEAST_SIGNS = 4;
+const MOST_TYPOS = 2;
+
+/** Returns whether an unknown name is that of a card but for a few signs. */
+const isMisspelled = (name: string, finder: CardFinder): boolean =>
+  name.length >= LEAST_SIGNS &&
+  finder.suggest(name).some((card) => computeEditDistance(name, card.name, MOST_TYPOS) <= MOST_TYPOS);
 
 /** Headings as the choices at a line write them. */
 const WRITTEN_HEADINGS = ["魔導書", "魔石デッキ", "候補"] as const;
@@ -109,12 +119,16 @@ export function judgeEntries(
       form: others.length > 0 ? "several" : formOf(entry.text),
       name: entry.name,
       part: getEntryZone(entry, card),
-      isKnown: card !== null,
+      isKnown: card !== null || isMisspelled(entry.name, finder),
       isWithin: isWithin(entry, finder),
       isChosen: CHOSEN.test(raw),
     };
   });
   const weak = new Set([...findWeakCards(sights)].map((at) => at + 1));
+  const outside = [...findOutsideCards(sights)].map((at) => at + 1);
+  // Cards that a whole deck needs are no others.
+  const isNeeded = isWhole(entries.filter(({ line }) => !weak.has(line)));
+  for (const line of isNeeded ? [] : outside) weak.add(line);
   const most = DECK_LIMITS.grimoire.copies;
   const weights = weighCards(sights, (at) => {
     const [entry] = byLine.get(at + 1) ?? [];

@@ -135,3 +135,13 @@ describe("signs before and behind cards drop no card in silence", () => {
     expect(read(line)).toMatchObject({ grimoire, asked });
   });
 });
+
+describe("what stands outside the block of a list is no card of it", () => {
+  it("a number in front of words below a list with its counts behind", () => {
+    const text =
+      "火種の見習い　３\n走り火　２\n火遊びの学徒　３\n延焼　２\n行進の鼓手　３\n炎の写本師　２\n赤の二筆　２\n\n41ある？？";
+    const { grimoire, stones, asked } = read(text);
+    expect(grimoire).not.toContain("ある");
+    expect([stones, asked]).toEqual(["", ["UNREADABLE 9"]]);
+  });
+});

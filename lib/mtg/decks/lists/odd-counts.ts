@@ -1,8 +1,10 @@
 import { isBasicLand, toNameKey } from "@/engine/mtg/deck";
+import { findOutsideCards } from "@/lib/decks/lists/list-block";
 import { findWeakCards, type LineSight } from "@/lib/decks/lists/weak-lines";
 import { isLabel } from "./asked-headings";
+import { DECK_SIZE } from "./list-counts";
 import { tidyLine } from "./list-decoration";
-import { askAbout, type ListEntry } from "./list-markup";
+import { askAbout, countEntryCards, type ListEntry } from "./list-markup";
 
 /** Counts that a stroke glues to a name, and numbers in square brackets behind one. */
 const GLUED = /^\d{1,3}[-–—]+[\p{L}《]/u;
@@ -51,6 +53,16 @@ export function toSights(entries: readonly ListEntry[]): readonly LineSight[] {
 
 /** Asks about cards with weak evidence, such as a count in a form that few other lines have. */
 export function askOddCounts(entries: readonly ListEntry[]): readonly ListEntry[] {
-  const weak = findWeakCards(toSights(entries));
-  return entries.map((entry, at) => (weak.has(at) ? askAbout(entry) : entry));
+  const sights = toSights(entries);
+  const isComment = ({ raw, read }: ListEntry) => read.is === "nothing" && /^\s*\/\//u.test(raw);
+  const withoutComment = (sight: LineSight, at: number): LineSight =>
+    entries[at] && isComment(entries[at]) ? { is: "gap" } : sight;
+  const [weak, found] = [findWeakCards(sights), findOutsideCards(sights.map(withoutComment))];
+  const isMain = (at: number) => sights[at]?.is === "card" && sights[at].part === "main" && !weak.has(at);
+  const isStated = ({ read }: ListEntry) => (read.is === "heading" || read.is === "sum") && read.sum === size;
+  const size = countEntryCards(entries.filter((_, at) => isMain(at)));
+  // Cards that a whole deck needs are no others.
+  const isNeeded = size === DECK_SIZE || entries.some(isStated);
+  const outside = isNeeded ? new Set<number>() : found;
+  return entries.map((entry, at) => (weak.has(at) || outside.has(at) ? askAbout(entry) : entry));
 }

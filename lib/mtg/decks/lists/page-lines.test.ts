@@ -252,3 +252,16 @@ it("a cart with a title and a count in columns is read", () => {
     "Title\tEdition\tPrice\tQty\tTotal\nMoss Ox\tDusk\t$1.50\t4\t$6.00\nForest (265)\tDusk\t$0.10\t56\t$5.60";
   expect(readFound(text).cards).toBe("4 Moss Ox; 56 Forest");
 });
+
+describe("numbers outside the block of a list are asked about", () => {
+  const deck = "Main\n4 Moss Ox\n4 Gate Giant\n4 Old Bell\n4 Noon Bell\n\n4 Reed Warden\n20 Forest\n20 Plains\n";
+  it.each([
+    ["places of players above", `Rounds of play\n1 Some Body\n8 Any Other\n\nWho\nWhat\n\n${deck}`, [2, 3]],
+    ["a sentence above the first heading", `Hello there\n32 people went home\n\n${deck}`, [2]],
+    ["ranks below", `${deck}\nMore to read\nRanks\n1 Green Decks\n2 All Giants\n3 Top Lists\nContact`, [13, 14, 15]],
+  ])("%s", (_, text, lines) => {
+    const { deck: read, unread } = readDeckText(text);
+    expect(read.main.reduce((sum, { count }) => sum + count, 0)).toBe(60);
+    expect(unread.filter(({ why }) => why === "UNCLEAR").map(({ line }) => line)).toEqual(lines);
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { joinArticles } from "./cart-lines";
+import { joinPairs, joinRecords } from "./count-records";
 import { JOINED_LINE } from "./list-lines";
 
 const cards = (lines: readonly string[]) => lines.filter((line) => /×\d/u.test(line));
@@ -22,7 +22,7 @@ describe("articles of a cart over several lines", () => {
       "この商品を買った人はこちらも見ています",
       "【MGR】石の亀 [R]　¥980",
     ];
-    const joined = joinArticles(lines, JOINED_LINE);
+    const joined = joinRecords(lines, JOINED_LINE);
     expect(joined.slice(3, 9)).toEqual([
       "《苔の牛》 ×3",
       JOINED_LINE,
@@ -49,7 +49,7 @@ describe("articles of a cart over several lines", () => {
     ],
     ["yen behind the number", ["《Moss Ox》", "数量 4 単価 30円", "《Gate Giant》", "数量 2 単価 50円"]],
   ])("%s", (_, lines) => {
-    expect(cards(joinArticles(lines, JOINED_LINE))).toEqual(["《Moss Ox》 ×4", "《Gate Giant》 ×2"]);
+    expect(cards(joinRecords(lines, JOINED_LINE))).toEqual(["《Moss Ox》 ×4", "《Gate Giant》 ×2"]);
   });
 
   test.each([
@@ -58,6 +58,66 @@ describe("articles of a cart over several lines", () => {
     [["Moss Ox", "NM\t$1.50\t4\t$7.00\tRemove | Keep", "Gate Giant", "NM\t$0.25\t2\t$0.75\tRemove | Keep"]],
     [["4 Moss Ox", "$6.00", "2 Gate Giant", "$1.00"]],
   ])("%j has no such articles", (lines) => {
-    expect(joinArticles(lines, JOINED_LINE)).toEqual(lines);
+    expect(joinRecords(lines, JOINED_LINE)).toEqual(lines);
+  });
+});
+
+describe("counts in lines of their own", () => {
+  test("a count two lines below the words that tell its article from the others", () => {
+    const article = (name: string, count: number) => [
+      `【店】${name}（赤）`,
+      "状態：A　30円",
+      "数量",
+      `${count}`,
+      "小計 90円",
+      "削除 あとで",
+    ];
+    const lines = [
+      "ようこそ　カート(6)",
+      "",
+      ...article("苔の牛", 3),
+      ...article("門の巨人", 2),
+      ...article("石の亀", 1),
+    ];
+    const joined = joinRecords(lines, JOINED_LINE);
+    expect(cards(joined)).toEqual(["《苔の牛》 ×3", "《門の巨人》 ×2", "《石の亀》 ×1"]);
+    expect(joined.filter((line) => line === JOINED_LINE)).toHaveLength(15);
+  });
+
+  test("names below their counts, among the words of a page with numbers", () => {
+    const deck = ["4", "Moss Ox", "4", "Gate Giant", "", "3", "Reed Warden", "Side :", "2", "Old Bell"];
+    const page = ["2 Pages 1 2 >", "Options", "Somebody", "Messages : 612", "Hello all,", "my deck of today", "Deck :"];
+    const talk = ["Round 1 against", "Old Bell", "is fine.", "12 Nov 2014, 22:18"];
+    const joined = joinPairs([...page, ...deck, ...talk], JOINED_LINE).filter((line) => line !== JOINED_LINE);
+    expect(joined.slice(page.length, -talk.length)).toEqual([
+      "4 Moss Ox",
+      "4 Gate Giant",
+      "",
+      "3 Reed Warden",
+      "Side :",
+      "2 Old Bell",
+    ]);
+  });
+
+  test("no counters of a page beside a list with its counts in front", () => {
+    const lines = [
+      "Likes",
+      "3",
+      "Views",
+      "5",
+      "Shares",
+      "2",
+      "4 Moss Ox",
+      "4 Gate Giant",
+      "3 Reed Warden",
+      "2 Old Bell",
+    ];
+    expect(joinPairs([...lines, "Reply", "Edit", "Print", "Copy"], JOINED_LINE)).toEqual([
+      ...lines,
+      "Reply",
+      "Edit",
+      "Print",
+      "Copy",
+    ]);
   });
 });
