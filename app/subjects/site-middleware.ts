@@ -15,6 +15,7 @@ import { createRejectedCallResponse } from "@/lib/api/server/rejected-call-respo
 import { createCacheTags } from "@/lib/http/cache-tags";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { computeVisibleDeckStamp } from "@/lib/magmell/decks/versions/data";
+import { computePublicDecksStamp } from "@/lib/magmell/starters/data";
 import { createAdmissionMiddleware } from "@/lib/server/admission/admission-middleware";
 import { createFilePacingMiddleware } from "@/lib/server/admission/file-pacing-middleware";
 import { createGuessLimitMiddleware } from "@/lib/server/admission/guess-limit-middleware";
@@ -79,7 +80,7 @@ function createHttpsMiddleware(): readonly Middleware[] {
 
 /**
  * Creates the middleware that serves pages of cards and rules from memory, for one data version and one day, and those of decks
- * for one state of the deck.
+ * and the list of public decks for one state of them.
  */
 function createPageCacheMiddleware(): Middleware {
   const secure = env().NEXTAUTH_URL.startsWith("https:");
@@ -88,8 +89,7 @@ function createPageCacheMiddleware(): Middleware {
     mark: async ({ deck, lists }) => {
       const { version, asOf } = await getCatalogue();
       const cards = `${version}${getDictionaryVersionSuffix()} ${asOf}`;
-      // A list is rendered for each request, or once for requests of the same moment.
-      const state = lists ? String(Date.now()) : deck === null ? "" : await computeVisibleDeckStamp(deck);
+      const state = lists ? await computePublicDecksStamp() : deck === null ? "" : await computeVisibleDeckStamp(deck);
       return state === null ? null : `${cards} ${state}`;
     },
     tagsOf: (mark) => createCacheTags("pages", mark),

@@ -18,7 +18,7 @@ type Stored = {
   readonly plain: boolean;
   /** Id of the deck whose page it is; null for other pages. */
   readonly deck: string | null;
-  /** Whether the page lists public decks: it is the same for all visitors at one moment. */
+  /** Whether the page lists public decks, which are the same for all visitors. */
   readonly lists: boolean;
   readonly setCookie: string;
 };

@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import { createTtlValue } from "@/lib/cache";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
-import { listStarterDecks } from "@/lib/magmell/decks/data";
+import { listPublicDecks, listStarterDecks } from "@/lib/magmell/decks/data";
 import { getDeckColors, pickFaceCards } from "@/lib/magmell/decks/deck-faces";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { computeDeckStatistics } from "@/lib/magmell/decks/statistics";
@@ -26,6 +27,12 @@ export const getStarterDecks = createTtlValue(
   BELIEVED,
   isDatabaseUnavailable,
 );
+
+/** Returns a hash of the decks that visitors see on the first page of public decks. */
+export async function computePublicDecksStamp(): Promise<string> {
+  const shown = JSON.stringify([await listPublicDecks(null), await getStarterDecks()]);
+  return createHash("sha256").update(shown).digest("base64url");
+}
 
 function shelfDeck({ id, name, deck, about, starter }: SavedDeck, snapshot: Catalogue): StarterDeck | null {
   if (!starter) return null;

@@ -13,7 +13,7 @@ import { createStarterFile } from "@/lib/magmell/starters/testing/starter-file";
 import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
-import { getStarterDecks } from "./data";
+import { computePublicDecksStamp, getStarterDecks } from "./data";
 import { importStarterDecks } from "./mutations";
 import type { StarterFile } from "./schema";
 
@@ -146,4 +146,17 @@ describe("nobody has a starter deck", () => {
     const claimed = database.deck.updateMany({ where: { starterKey: "trial" }, data: { ownerId: user.id } });
     await expect(claimed).rejects.toThrow("Deck_owner_or_starter_check");
   });
+});
+
+test("the list of public decks has another stamp with each change that visitors see", async () => {
+  const user = await createUser();
+  const stamps = [await computePublicDecksStamp()];
+  const { id } = await createDeck(user);
+  expect(await computePublicDecksStamp()).toBe(stamps[0]);
+  for (const data of [{ visibility: "public" }, { name: "青" }, { likeCount: 2 }, { visibility: "private" }] as const) {
+    await database.deck.update({ where: { id }, data });
+    stamps.push(await computePublicDecksStamp());
+  }
+  expect(new Set(stamps).size).toBe(4);
+  expect(stamps.at(-1)).toBe(stamps[0]);
 });
