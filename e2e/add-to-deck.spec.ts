@@ -9,9 +9,11 @@ test.beforeEach(({ page }) => {
   cards = new AddingPage(page);
 });
 
-test("cards from the results are in the deck that the builder opens", async ({ page }) => {
+test("cards from a first page at once and from results are in the deck that the builder opens", async ({ page }) => {
+  await cards.pressEarly(CARDS[0]);
+  await cards.expectAdded(CARDS[0], 1);
   await cards.results(CARDS.join("|"));
-  for (const card of CARDS) {
+  for (const card of CARDS.slice(1)) {
     await cards.plus(card).click();
     await expect(cards.copies(card)).toHaveText("1");
   }

@@ -19,6 +19,8 @@ import { getOpenSearchHref } from "@/app/ui/layout/open-search";
 import { RareGlyphFonts } from "@/app/ui/layout/rare-glyph-fonts";
 import { SiteFooter } from "@/app/ui/layout/site-footer";
 import { SiteHeader, type Theme } from "@/app/ui/layout/site-header";
+import { EARLY_PRESSES_SCRIPT } from "@/app/ui/lazy/early-presses-script";
+import { HydrationSignal } from "@/app/ui/lazy/hydration-signal";
 import { WAKE_SCRIPT } from "@/app/ui/lazy/wake-script";
 import { NamePreview } from "@/app/ui/magmell/card/preview/name-preview";
 import { ServiceWorkerRegistration } from "@/app/ui/offline/service-worker-registration";
@@ -73,7 +75,9 @@ export default async function Layout({ children, params }: Props) {
   return (
     <html lang={lang} data-theme={theme === "auto" ? undefined : theme}>
       <head>
-        <script nonce={request.get("x-nonce") ?? undefined}>{`${getLazyFontsScript(lang)};${WAKE_SCRIPT}`}</script>
+        <script
+          nonce={request.get("x-nonce") ?? undefined}
+        >{`${getLazyFontsScript(lang)};${WAKE_SCRIPT};${EARLY_PRESSES_SCRIPT}`}</script>
         <noscript>
           <link rel="stylesheet" href={FONT_STYLESHEET_HREF} />
         </noscript>
@@ -99,6 +103,7 @@ export default async function Layout({ children, params }: Props) {
         <NamePreview lang={lang} version={`${version}${getDictionaryVersionSuffix()}`} />
         <RareGlyphFonts />
         <ServiceWorkerRegistration />
+        <HydrationSignal />
       </body>
     </html>
   );

@@ -7,6 +7,12 @@ export class AddingPage extends CardsPage {
     return this.page.getByRole("button", { name: `《${card}》をデッキに1枚加える` });
   }
 
+  /** Opens the page of a card and presses its button before the scripts of the page run. */
+  async pressEarly(card: string): Promise<void> {
+    await this.page.goto(`/cards/${card}`, { waitUntil: "domcontentloaded" });
+    await this.plus(card).click({ force: true });
+  }
+
   /** The number of copies beside the buttons of a card. */
   copies(card: string): Locator {
     return this.page.locator(`[data-add="${card}"] [data-count]`);
