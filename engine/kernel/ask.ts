@@ -1,4 +1,5 @@
 import type { AnyFrame } from "./agenda";
+import { copyWith } from "./copy-with";
 import { isSameTarget, type Target } from "./players";
 import type {
   NumberQuestion,
@@ -65,12 +66,13 @@ function getForcedResponse(question: AnyQuestion, isRepeated: RepeatPredicate): 
   }
 }
 
-/** Delivers a response to the frame that asked. */
-function deliverResponse({ state }: AskingGame, given: QuestionResponse): void {
+const isAskingFrame = (frame: AnyFrame | undefined): frame is AskingFrame => frame !== undefined && "given" in frame;
+
+/** Sends a response to the frame on top of the agenda; throws if that frame had not asked. */
+export function deliverResponse({ state }: AskingGame, given: QuestionResponse): void {
   const frame = state.agenda.pop();
-  if (frame === undefined || !("given" in frame)) throw new Error(`An answer for "${frame?.run}", which had not asked`);
-  const answered: AskingFrame = { ...frame, given };
-  state.agenda.push(answered);
+  if (!isAskingFrame(frame)) throw new Error(`An answer for "${frame?.run}", which had not asked`);
+  state.agenda.push(copyWith(frame, { given }));
 }
 
 /** Carries out an accepted answer to a question. */
@@ -90,7 +92,8 @@ const isAnswerOf = <Do extends QuestionAnswer["do"]>(
 
 /** Adds a pick and asks again until the pick is complete; `null` stops picking. */
 function applyPick(game: AskingGame, question: AnyPick, target: Target | null): void {
-  const next = target === null ? question : addForcedPicks({ ...question, picked: [...question.picked, target] });
+  const next =
+    target === null ? question : addForcedPicks(copyWith(question, { picked: [...question.picked, target] }));
   const isDone = target === null || next.picked.length >= question.max || listOpenPicks(next).length === 0;
   const again: AskFrame = { run: "ask", question: next };
   if (isDone) deliverResponse(game, { targets: next.picked });
@@ -102,7 +105,7 @@ function addForcedPicks(question: AnyPick): AnyPick {
   if (question.picked.length >= question.min) return question;
   const [only, ...others] = listOpenPicks(question);
   if (only === undefined || others.length > 0) return question;
-  return addForcedPicks({ ...question, picked: [...question.picked, only] });
+  return addForcedPicks(copyWith(question, { picked: [...question.picked, only] }));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { copyWith } from "../../kernel/copy-with";
 import { getProgram } from "../model/cards";
 import type { Effect } from "../model/effect";
 import type { FrameOf } from "../model/frame";
@@ -40,7 +41,7 @@ export const forEachFrame: GameFrameHandler<"forEach"> = { rules: ["mag:704.3.2.
 function runForEach(game: Game, frame: FrameOf<"forEach">): void {
   const [item, ...items] = frame.items;
   if (item === undefined) return;
-  pushAgain(game, { ...frame, items }, frame.program, frame.scope);
+  pushAgain(game, copyWith(frame, { items }), frame.program, frame.scope);
   storeValue(game, frame.scope, frame.store, { targets: [item] });
 }
 
@@ -48,7 +49,7 @@ function runForEach(game: Game, frame: FrameOf<"forEach">): void {
 export const repeatFrame: GameFrameHandler<"repeat"> = { rules: ["mag:704.3.2.1"], run: runRepeat };
 
 function runRepeat(game: Game, frame: FrameOf<"repeat">): void {
-  if (frame.times > 0) pushAgain(game, { ...frame, times: frame.times - 1 }, frame.program, frame.scope);
+  if (frame.times > 0) pushAgain(game, copyWith(frame, { times: frame.times - 1 }), frame.program, frame.scope);
 }
 
 function pushAgain(game: Game, frame: FrameOf<"forEach" | "repeat">, id: CardPartId, scope: number): void {

@@ -1,3 +1,4 @@
+import { copyWith } from "../../kernel/copy-with";
 import { getPartId, getProgram } from "../model/cards";
 import type { Effect } from "../model/effect";
 import type { FrameOf } from "../model/frame";
@@ -48,10 +49,17 @@ function runTogether(game: Game, frame: FrameOf<"together">): void {
   if (step >= list.length) {
     joinScopes(game, frame.scope, scopes);
   } else if (scope === undefined) {
-    agenda.push({ ...frame, step: step + 1, turn: 0, gathered: [] });
+    agenda.push(copyWith(frame, { step: step + 1, turn: 0, gathered: [] }));
     proposeGatheredEvents(game, gathered);
   } else {
-    agenda.push({ ...frame, turn: turn + 1 }, { run: "instruction", program, at: step, scope, given: null, stage: 0 });
+    agenda.push(copyWith(frame, { turn: turn + 1 }), {
+      run: "instruction",
+      program,
+      at: step,
+      scope,
+      given: null,
+      stage: 0,
+    });
   }
 }
 

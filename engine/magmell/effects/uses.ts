@@ -1,3 +1,4 @@
+import { copyWith } from "../../kernel/copy-with";
 import type { Game } from "../model/state";
 import { resolvePlayer } from "../rules/continuous/evaluate";
 import { locateTarget, selectTargets } from "../rules/continuous/select";
@@ -21,7 +22,7 @@ function runUse(game: Game, { effect, scope, at, frame, stage }: RunningInstruct
   const stored = getScope(game, at).memory[name];
   const target = stored !== undefined && "targets" in stored ? stored.targets[stage] : undefined;
   if (target === undefined) return;
-  game.state.agenda.push({ ...frame, stage: stage + 1, given: null });
+  game.state.agenda.push(copyWith(frame, { stage: stage + 1, given: null }));
   const place = locateTarget(game, target);
   if (place === null || !canUse(game, player, place, effect.free ? "free" : "effect")) return;
   beginUse(game, player, place, { hadPriority: false, free: effect.free });

@@ -1,3 +1,4 @@
+import { copyWith } from "../../kernel/copy-with";
 import {
   BLANK_TOKEN,
   BY_HAND_ACTS,
@@ -56,7 +57,7 @@ function runByHand(game: Game, frame: FrameOf<"byHand">): void {
   const act = "number" in given ? acts[given.number] : undefined;
   if (act === undefined) return;
   const { effects, ways } = getByHandAct(act);
-  game.state.agenda.push({ ...frame, given: null });
+  game.state.agenda.push(copyWith(frame, { given: null }));
   applyEvent(game, { type: "actedByHand", rule: "mag:101", player, act });
   const at = openScope(game, scope);
   if (ways !== undefined) game.state.agenda.push({ run: "byHandWay", act, scope: at, given: null });

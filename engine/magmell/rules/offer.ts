@@ -1,3 +1,4 @@
+import { copyWith } from "../../kernel/copy-with";
 import { getAbility } from "../model/cards";
 import type { FrameOf } from "../model/frame";
 import type { Game, GameFrameHandler } from "../model/state";
@@ -21,7 +22,7 @@ function runOffer(game: Game, { ability: part, scope }: FrameOf<"offer">): void 
   const ability = getAbility(game.cards, part);
   const effects = ability.type === "replacement" ? (ability.instead.effects ?? []) : [];
   if (!canPayPrice(game, scope, effects)) {
-    state.agenda.push({ ...below, given: NO });
+    state.agenda.push(copyWith(below, { given: NO }));
     return;
   }
   askPlayer(game, below, {

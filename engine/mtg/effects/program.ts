@@ -1,3 +1,4 @@
+import { copyWith } from "../../kernel/copy-with";
 import type { Effect } from "../model/effect";
 import type { FrameOf } from "../model/frame";
 import type { Scope } from "../model/stack";
@@ -15,7 +16,7 @@ function runProgram(game: Game, frame: FrameOf<"program">): void {
   const { effects, at, scope } = frame;
   const effect = effects[at];
   if (effect === undefined) return;
-  if (at + 1 < effects.length) game.state.agenda.push({ ...frame, at: at + 1 });
+  if (at + 1 < effects.length) game.state.agenda.push(copyWith(frame, { at: at + 1 }));
   carryOut(game, effect, { index: scope, stage: 0, given: null });
 }
 
@@ -43,7 +44,7 @@ export const loopFrame: GameFrameHandler<"loop"> = {
     const { state } = game;
     const [controller, ...players] = frame.players;
     if (controller === undefined) return;
-    if (players.length > 0) state.agenda.push({ ...frame, players });
+    if (players.length > 0) state.agenda.push(copyWith(frame, { players }));
     state.scopes = [...state.scopes, { ...scopeAt(game, frame.scope), controller }];
     const scope = state.scopes.length - 1;
     state.agenda.push({ run: "closeScope" }, { run: "program", effects: frame.effects, at: 0, scope });

@@ -90,7 +90,7 @@ export function citeForEra<Cited extends Citing>(era: Era, cited: Cited): Cited 
   const { rule, also } = cited;
   if (also === undefined) {
     const inForce = getCitationInForce(rule, era);
-    return inForce === null ? cited : { ...cited, ...inForce };
+    return inForce === null ? cited : Object.assign({}, cited, inForce);
   }
   if (getRulesInForce(rule, era) === null && also.every((other) => getRulesInForce(other, era) === null)) return cited;
   const [first, ...others] = new Set([rule, ...also].flatMap((one) => getRulesInForce(one, era) ?? [one]));

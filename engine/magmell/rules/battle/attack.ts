@@ -1,3 +1,4 @@
+import { copyWith } from "../../../kernel/copy-with";
 import type { FrameOf } from "../../model/frame";
 import type { Target } from "../../model/ids";
 import type { Game } from "../../model/state";
@@ -21,13 +22,13 @@ export const runAttackStep: StepProcess = (game, frame) => {
   const [target] = getResponseTargets(frame.given);
   if (target === undefined) return BROKEN;
   if (frame.stage === 1) {
-    game.state.agenda.push({ ...frame, stage: 2 });
+    game.state.agenda.push(copyWith(frame, { stage: 2 }));
     proposeEvents(game, [{ type: "rested", rule: "mag:701.3.1.2", instance: attacker }]);
     return "waits";
   }
   // A replacement effect may have kept the attacker awake or moved it away.
   if (!findCombatant(game, attacker)?.instance.rested) return BROKEN;
-  game.state.agenda.push({ ...frame, stage: 3 });
+  game.state.agenda.push(copyWith(frame, { stage: 3 }));
   proposeEvents(game, [{ type: "attacked", rule: "mag:701.3.2", attacker, target }]);
   return "waits";
 };
@@ -39,22 +40,18 @@ function designateTarget(game: Game, frame: FrameOf<"battleStep">): ReturnType<S
   const place = findCombatant(game, getBattle(game).attacker);
   if (options.length === 0 || place === null) return BROKEN;
   const { id, card } = place.instance;
-  askPlayer(
-    game,
-    { ...frame, stage: 1 },
-    {
-      ask: "pick",
-      rule: "mag:701.3.1.1",
-      player: state.turnPlayer,
-      about: { instance: id, card },
-      purpose: "attackTarget",
-      options,
-      min: 1,
-      max: 1,
-      ordered: false,
-      picked: [],
-    },
-  );
+  askPlayer(game, copyWith(frame, { stage: 1 }), {
+    ask: "pick",
+    rule: "mag:701.3.1.1",
+    player: state.turnPlayer,
+    about: { instance: id, card },
+    purpose: "attackTarget",
+    options,
+    min: 1,
+    max: 1,
+    ordered: false,
+    picked: [],
+  });
   return "waits";
 }
 

@@ -1,3 +1,4 @@
+import { copyWith } from "../../../kernel/copy-with";
 import type { DamageEvent } from "../../model/event";
 import type { Target } from "../../model/ids";
 import type { Game } from "../../model/state";
@@ -21,7 +22,7 @@ export const runDamageStep: StepProcess = (game, frame) => {
   if (attacker !== null && target !== null) addBattleDamage(game, rule, attacker, target, dealt);
   if (attacker !== null && attacked !== null) addBattleDamage(game, rule, attacked, { instance: id }, dealt);
   if (dealt.length === 0) return "done";
-  game.state.agenda.push({ ...frame, stage: 1 });
+  game.state.agenda.push(copyWith(frame, { stage: 1 }));
   proposeEvents(game, dealt);
   return "waits";
 };

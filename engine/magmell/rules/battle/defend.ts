@@ -1,3 +1,4 @@
+import { copyWith } from "../../../kernel/copy-with";
 import { getOpponent, type InstanceId, type PlayerId, type Target } from "../../model/ids";
 import type { Battle, Game } from "../../model/state";
 import { askPlayer, getResponseTargets } from "../ask-player";
@@ -22,11 +23,11 @@ export const runDefendStep: StepProcess = (game, frame) => {
     if (unit === null) return undefended(game);
     // What it costs to defend is paid before; it may take the unit away.
     if (frame.stage === 1 && hasPrice(game, "defend", defender.instance)) {
-      game.state.agenda.push({ ...frame, stage: 2 });
+      game.state.agenda.push(copyWith(frame, { stage: 2 }));
       pushPrices(game, "defend", defender.instance, unit.instance.controller);
       return "waits";
     }
-    game.state.agenda.push({ ...frame, stage: 3 });
+    game.state.agenda.push(copyWith(frame, { stage: 3 }));
     proposeEvents(game, [{ type: "defended", rule: "mag:701.4.1", defender: defender.instance, attacker }]);
     return "waits";
   }
@@ -37,22 +38,18 @@ export const runDefendStep: StepProcess = (game, frame) => {
   if (able.length === 0) return undefended(game);
   // One of the units that must defend, if there are any; the player chooses among them (701.4.1.3).
   const bound = able.filter((target) => "instance" in target && isBound(game, target.instance));
-  askPlayer(
-    game,
-    { ...frame, stage: 1 },
-    {
-      ask: "pick",
-      rule: bound.length > 0 ? "mag:701.4.1.3" : "mag:701.4.1",
-      player,
-      about: { instance: attacker, card: place.instance.card },
-      purpose: "defender",
-      options: bound.length > 0 ? bound : able,
-      min: bound.length > 0 ? 1 : 0,
-      max: 1,
-      ordered: false,
-      picked: [],
-    },
-  );
+  askPlayer(game, copyWith(frame, { stage: 1 }), {
+    ask: "pick",
+    rule: bound.length > 0 ? "mag:701.4.1.3" : "mag:701.4.1",
+    player,
+    about: { instance: attacker, card: place.instance.card },
+    purpose: "defender",
+    options: bound.length > 0 ? bound : able,
+    min: bound.length > 0 ? 1 : 0,
+    max: 1,
+    ordered: false,
+    picked: [],
+  });
   return "waits";
 };
 

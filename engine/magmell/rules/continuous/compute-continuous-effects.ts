@@ -68,12 +68,17 @@ export function discardEffects(game: Game, effects: ContinuousEffects, touched: 
 /** Recomputes the effects of the same sources. */
 function refreshEffects(game: Game, { effects, touched }: OutdatedEffects): ContinuousEffects {
   const sources: EvaluatedSource[] = [];
+  // In the same order as new effects, and not by object spread, so that all effects have one memory layout.
   const continuous: ContinuousEffects = {
-    ...effects,
+    active: effects.active,
+    dependencies: effects.dependencies,
+    lastingDependencies: effects.lastingDependencies,
     sources,
+    abilities: effects.abilities,
     changes: [],
     byKind: noChanges(),
     prohibitions: {},
+    triggerMask: effects.triggerMask,
     settled: false,
     replacements: game.state.lasting.length === 0 ? effects.replacements : null,
     stones: UNKNOWN_BY_PLAYER,

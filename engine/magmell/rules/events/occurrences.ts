@@ -1,3 +1,4 @@
+import { copyWith } from "../../../kernel/copy-with";
 import type { Event } from "../../model/event";
 import { isSameTarget, PLAYERS } from "../../model/ids";
 import type { Occurrence } from "../../model/occurrence";
@@ -39,5 +40,5 @@ function singleOccurrences({ zones }: GameState, event: Event): readonly Event[]
   const groups = zones.chant.find(({ id }) => id === event.instance)?.scope?.targets ?? [];
   const before = groups.slice(0, -1).flat();
   const fresh = event.targets.filter((target) => !before.some((other) => isSameTarget(other, target)));
-  return fresh.map((target) => ({ ...event, targets: [target] }));
+  return fresh.map((target) => copyWith(event, { targets: [target] }));
 }

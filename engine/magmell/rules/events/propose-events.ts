@@ -1,3 +1,4 @@
+import { copyWith } from "../../../kernel/copy-with";
 import type { PlayerQuestion } from "../../model/choice";
 import type { ActiveReplacement } from "../../model/continuous-effects";
 import type { Event } from "../../model/event";
@@ -62,9 +63,9 @@ function gather(game: Game, proposals: readonly EventProposal[], store: MemorySl
   const { agenda } = game.state;
   const loop = agenda.at(-1);
   if (loop?.run !== "together") return;
-  const own = store === null ? proposals : proposals.map((proposal) => ({ ...proposal, store }));
+  const own = store === null ? proposals : proposals.map((proposal) => copyWith(proposal, { store }));
   if (!store?.also) storeAffected(game, store, []);
-  agenda[agenda.length - 1] = { ...loop, gathered: [...loop.gathered, ...own] };
+  agenda[agenda.length - 1] = copyWith(loop, { gathered: [...loop.gathered, ...own] });
 }
 
 /** Proposes the events on which both players have decided, as one batch. */
@@ -103,32 +104,35 @@ function runBatch(game: Game, frame: FrameOf<"batch">): void {
     const chosen = offered ?? choices[isOpen ? getResponseNumber(frame.given) : 0];
     if (chosen === undefined) throw new Error("A replacement was chosen that is not there");
     if (offered === undefined && chosen.ability.optional) {
-      game.state.agenda.push({ ...frame, offered: chosen.key, given: null }, createOfferFrame(game, proposal, chosen));
+      game.state.agenda.push(
+        copyWith(frame, { offered: chosen.key, given: null }),
+        createOfferFrame(game, proposal, chosen),
+      );
       return;
     }
     const isDeclined = offered !== undefined && getResponseNumber(frame.given) !== 0;
     const replaced = isDeclined
-      ? [{ ...proposal, replacedBy: [...proposal.replacedBy, chosen.key] }]
+      ? [copyWith(proposal, { replacedBy: [...proposal.replacedBy, chosen.key] })]
       : applyReplacement(game, proposal, chosen);
     const later = withoutUndone(proposal.event, replaced, proposals.slice(index + 1));
     const next = [...proposals.slice(0, index), ...replaced, ...later];
     // Instructions of the replacement are on the agenda and run after the rest of the batch.
     const { offered: _, ...rest } = frame;
-    game.state.agenda.push({ ...rest, proposals: next, given: null });
+    game.state.agenda.push(copyWith(rest, { proposals: next, given: null }));
     return;
   }
   const events = proposals.filter(({ event, by }) => canEventHappen(game, event, by)).map(({ event }) => event);
   const orders = frame.given === null ? frame.orders : [...frame.orders, readPileOrder(frame.given)];
   const question = createOrderQuestion(game, events, orders);
   if (question !== null) {
-    askPlayer(game, { ...frame, orders, given: null }, question);
+    askPlayer(game, copyWith(frame, { orders, given: null }), question);
     return;
   }
   const ordered = sortByPileOrder(game, events, orders);
   if (ordered.length > 0) applyAndEndAbandoned(game, ordered);
   storeAffected(game, frame.store, ordered);
   for (const { event, store } of proposals) {
-    if (store !== undefined && ordered.includes(event)) storeAffected(game, { ...store, also: true }, [event]);
+    if (store !== undefined && ordered.includes(event)) storeAffected(game, copyWith(store, { also: true }), [event]);
   }
 }
 

@@ -1,3 +1,4 @@
+import { copyWith } from "../../../kernel/copy-with";
 import type { EventReplacement } from "../../model/ability";
 import { getAbility, getCardFacts, getPartId } from "../../model/cards";
 import type { ActiveReplacement, ContinuousEffects } from "../../model/continuous-effects";
@@ -201,7 +202,7 @@ export function applyReplacement(
     return [];
   }
   const replaced = replacedEvent(game, event, ability.instead, known);
-  return copiesOf(game, replaced, ability.instead, known).map((one) => ({ ...proposal, event: one, replacedBy }));
+  return copiesOf(game, replaced, ability.instead, known).map((one) => copyWith(proposal, { event: one, replacedBy }));
 }
 
 /** Highest number of tokens made in place of one; a larger number would exhaust memory (house:10). */
@@ -212,7 +213,7 @@ function copiesOf(game: Game, event: Event, { copies }: EventReplacement, scope:
   if (copies === undefined || event.type !== "tokenMade") return [event];
   const count = Math.max(0, Math.min(MOST_COPIES, evaluateAmount(game, scope, copies)));
   return Array.from({ length: count }, (_none, index) =>
-    index === 0 ? event : { ...event, instance: allocateId(game.state) },
+    index === 0 ? event : copyWith(event, { instance: allocateId(game.state) }),
   );
 }
 
@@ -226,10 +227,10 @@ function replacedEvent(game: Game, event: Event, instead: EventReplacement, scop
     case "damaged":
     case "lifeGained":
     case "lifeLost":
-      return amount === null ? event : { ...event, amount };
+      return amount === null ? event : copyWith(event, { amount });
     case "countersPut":
     case "countersRemoved":
-      return amount === null ? event : { ...event, count: amount };
+      return amount === null ? event : copyWith(event, { count: amount });
     case "negated": {
       const left = leavingChant(game, event);
       return left === null || instead.to === undefined
@@ -255,7 +256,7 @@ function leavingChant(game: Game, { instance, rule }: EventOf<"negated">): MoveE
 function redirected(game: Game, event: MoveEvent, { to, position }: EventReplacement): MoveEvent {
   const place = findInstance(game.state.zones, event.instance);
   const bottom = position === undefined ? event.bottom : position === "bottom";
-  if (to === undefined || to === event.to || place === null) return { ...event, bottom };
+  if (to === undefined || to === event.to || place === null) return copyWith(event, { bottom });
   const { rule, toPlayer, above } = event;
   return createMoveEvent(game, place, to, { cause: causeOf(event, to), rule, under: toPlayer, bottom, above }) ?? event;
 }
@@ -270,7 +271,7 @@ function causeOf({ from }: MoveEvent, to: ZoneId): MoveCause {
 function tokenElsewhere(event: EventOf<"tokenMade">, { to }: EventReplacement): EventOf<"tokenMade"> {
   if (to === undefined || to === event.to) return event;
   const bySide = isSharedZone(to) || to === "stoneArea";
-  return { ...event, to, player: bySide ? event.player : event.owner };
+  return copyWith(event, { to, player: bySide ? event.player : event.owner });
 }
 
 function arriving<Arrived extends Extract<Event, { counters: unknown }>>(

@@ -1,3 +1,4 @@
+import { copyWith } from "../../../kernel/copy-with";
 import type { TargetSpec } from "../../model/ability";
 import { getAbility } from "../../model/cards";
 import type { FrameOf } from "../../model/frame";
@@ -68,8 +69,7 @@ function chooseModesFor(game: Game, frame: TargetingFrame, scope: Scope): void {
   const options = getNextModes(open, picked, frame.modes ?? 1, ability.again);
   switch (frame.asked) {
     case null: {
-      const asked = { ...frame, asked: "modeCount" } as const;
-      askPlayer(game, asked, {
+      askPlayer(game, copyWith(frame, { asked: "modeCount" }), {
         ask: "number",
         rule: "house:17",
         player,
@@ -81,7 +81,7 @@ function chooseModesFor(game: Game, frame: TargetingFrame, scope: Scope): void {
       break;
     }
     case "modeCount":
-      askMode(game, { ...frame, modes: getResponseNumber(frame.given) }, open, picked, ability.again);
+      askMode(game, copyWith(frame, { modes: getResponseNumber(frame.given) }), open, picked, ability.again);
       break;
     default: {
       const mode = options[getResponseNumber(frame.given)] ?? 0;
@@ -106,14 +106,17 @@ function askMode(
   }
   const { card, ability, player, about } = abilityOnChant(game, frame);
   const options = getNextModes(open, picked, count, again).map((mode) => ({ card, ability, mode }));
-  askPlayer(
-    game,
-    { ...frame, asked: "mode" },
-    { ask: "option", rule: "house:17", player, about, purpose: "mode", options },
-  );
+  askPlayer(game, copyWith(frame, { asked: "mode" }), {
+    ask: "option",
+    rule: "house:17",
+    player,
+    about,
+    purpose: "mode",
+    options,
+  });
 }
 
-const firstTarget = (frame: TargetingFrame): TargetingFrame => ({ ...frame, spec: 0, asked: null, given: null });
+const firstTarget = (frame: TargetingFrame): TargetingFrame => copyWith(frame, { spec: 0, asked: null, given: null });
 
 function chooseTargetsFor(game: Game, frame: TargetingFrame, aim: TargetingContext): void {
   switch (frame.asked) {
@@ -125,13 +128,13 @@ function chooseTargetsFor(game: Game, frame: TargetingFrame, aim: TargetingConte
       break;
     case "targets": {
       const picked = getResponseTargets(frame.given);
-      const next = { ...frame, targets: [...(frame.targets ?? []), ...picked] };
+      const next = copyWith(frame, { targets: [...(frame.targets ?? []), ...picked] });
       if (picked.length > 0 && needsTargetSearch(specsOf(aim), aim.at)) askNext(game, next, aim);
       else askShare(game, next, aim);
       break;
     }
     default:
-      askShare(game, { ...frame, shares: [...frame.shares, getResponseNumber(frame.given)] }, aim);
+      askShare(game, copyWith(frame, { shares: [...frame.shares, getResponseNumber(frame.given)] }), aim);
   }
 }
 
@@ -157,19 +160,15 @@ function askCount(game: Game, frame: TargetingFrame, aim: TargetingContext): voi
     return;
   }
   const { min, max } = getTargetBounds(game, scope, spec, legalTargets(game, scope, spec, frame.instance).length);
-  askPlayer(
-    game,
-    { ...frame, asked: "count" },
-    {
-      ask: "number",
-      rule: "mag:702.3.2.2",
-      ...askedOf(game, frame),
-      purpose: "targets",
-      target: null,
-      min,
-      max: Math.max(min, max),
-    },
-  );
+  askPlayer(game, copyWith(frame, { asked: "count" }), {
+    ask: "number",
+    rule: "mag:702.3.2.2",
+    ...askedOf(game, frame),
+    purpose: "targets",
+    target: null,
+    min,
+    max: Math.max(min, max),
+  });
 }
 
 function askTargets(game: Game, frame: TargetingFrame, aim: TargetingContext, count: number): void {
@@ -181,25 +180,21 @@ function askTargets(game: Game, frame: TargetingFrame, aim: TargetingContext, co
 function askNext(game: Game, frame: TargetingFrame, aim: TargetingContext): void {
   const { scope, at } = aim;
   const { options, isDone } = getNextTargets(game, scope, specsOf(aim), frame.instance, at, frame.targets ?? []);
-  if (options.length === 0) askShare(game, { ...frame, targets: frame.targets ?? [] }, aim);
+  if (options.length === 0) askShare(game, copyWith(frame, { targets: frame.targets ?? [] }), aim);
   else pickTargets(game, frame, options, { min: isDone ? 0 : 1, max: 1 });
 }
 
 function pickTargets(game: Game, frame: TargetingFrame, options: readonly Target[], bounds: CountBounds): void {
-  askPlayer(
-    game,
-    { ...frame, asked: "targets" },
-    {
-      ask: "pick",
-      rule: "mag:702.3.2",
-      ...askedOf(game, frame),
-      purpose: "target",
-      options,
-      ...bounds,
-      ordered: false,
-      picked: [],
-    },
-  );
+  askPlayer(game, copyWith(frame, { asked: "targets" }), {
+    ask: "pick",
+    rule: "mag:702.3.2",
+    ...askedOf(game, frame),
+    purpose: "target",
+    options,
+    ...bounds,
+    ordered: false,
+    picked: [],
+  });
 }
 
 /** Asks for the shares one after another; the last target gets the rest (702.3.3). */
@@ -214,23 +209,19 @@ function askShare(game: Game, frame: TargetingFrame, aim: TargetingContext): voi
   if (spec.divide === undefined || target === undefined || without < 2) {
     const division = spec.divide === undefined ? null : without === 1 ? [...frame.shares, left] : frame.shares;
     applyBatch(game, [{ type: "targeted", rule: "mag:702.3.2", instance: frame.instance, targets, division }]);
-    const next = { ...frame, spec: frame.spec + 1, targets: null, shares: [], asked: null, given: null };
+    const next = copyWith(frame, { spec: frame.spec + 1, targets: null, shares: [], asked: null, given: null });
     game.state.agenda.push(next);
     return;
   }
-  askPlayer(
-    game,
-    { ...frame, asked: "share", given: null },
-    {
-      ask: "number",
-      rule: "mag:702.3.3",
-      ...askedOf(game, frame),
-      purpose: "divide",
-      target,
-      min: 1,
-      max: left - without + 1,
-    },
-  );
+  askPlayer(game, copyWith(frame, { asked: "share", given: null }), {
+    ask: "number",
+    rule: "mag:702.3.3",
+    ...askedOf(game, frame),
+    purpose: "divide",
+    target,
+    min: 1,
+    max: left - without + 1,
+  });
 }
 
 function abilityOnChant({ state }: Game, { instance: id }: TargetingFrame) {

@@ -1,3 +1,4 @@
+import { copyWith } from "../../../kernel/copy-with";
 import type { FrameOf, OwedCost } from "../../model/frame";
 import type { Game, GameFrameHandler } from "../../model/state";
 import { findInstance, type LocatedInstance } from "../../model/zone";
@@ -26,7 +27,7 @@ function runPrices(game: Game, frame: FrameOf<"prices">): void {
     return;
   }
   const { id, ability, scope } = price;
-  const next = { ...frame, prices: frame.prices.filter((other) => other !== id), given: null };
+  const next = copyWith(frame, { prices: frame.prices.filter((other) => other !== id), given: null });
   if (ability.optional && !canPayPrice(game, scope, ability.pay)) {
     game.state.agenda.push(next);
   } else if (ability.optional && given === null && mayDecline(game, frame, place, rest)) {
@@ -36,7 +37,7 @@ function runPrices(game: Game, frame: FrameOf<"prices">): void {
     game.state.agenda.push(next);
   } else {
     if (ability.optional) applyEvent(game, { type: "pricePaid", rule: "house:49", player, instance });
-    game.state.agenda.push({ ...next, debt: debt && debtAfter(game, price, debt) });
+    game.state.agenda.push(copyWith(next, { debt: debt && debtAfter(game, price, debt) }));
     pushPrice(game, scope, ability.pay);
   }
 }
@@ -56,5 +57,8 @@ function mayDecline(
 /** The debt after a price was paid. */
 function debtAfter(game: Game, price: CardPrice, { useCost, catalyst }: OwedCost): OwedCost {
   const after = applyPriceToCost(game, price, { useCost: useCost.symbols, catalyst: catalyst.symbols });
-  return { useCost: { ...useCost, symbols: after.useCost }, catalyst: { ...catalyst, symbols: after.catalyst } };
+  return {
+    useCost: copyWith(useCost, { symbols: after.useCost }),
+    catalyst: copyWith(catalyst, { symbols: after.catalyst }),
+  };
 }

@@ -1,3 +1,4 @@
+import { copyWith } from "../../../kernel/copy-with";
 import { getCardFacts } from "../../model/cards";
 import { type ActiveChange, setByPlayer } from "../../model/continuous-effects";
 import type { EventType, PaymentCause } from "../../model/event";
@@ -108,7 +109,7 @@ function runPay(game: Game, frame: FrameOf<"pay">): void {
     const [first] = next;
     if (first === undefined) break;
     if (next.length > 1) {
-      askForStone(game, { ...frame, paid, given: null }, place.instance, next);
+      askForStone(game, copyWith(frame, { paid, given: null }), place.instance, next);
       return;
     }
     paid = [...paid, first.id];

@@ -1,3 +1,4 @@
+import { copyWith } from "../../../kernel/copy-with";
 import type { StateBasedFinding } from "../../model/finding";
 import type { FrameOf } from "../../model/frame";
 import { PLAYERS } from "../../model/ids";
@@ -112,7 +113,7 @@ function runSettle(game: Game, frame: FrameOf<"settle">): void {
   const questions = findings.filter(hasQuestion);
   const next = questions[answers.length];
   if (next !== undefined) {
-    askPlayer(game, { ...frame, answers, given: null }, next.question);
+    askPlayer(game, copyWith(frame, { answers, given: null }), next.question);
     return;
   }
   const events = findings.flatMap((finding) =>

@@ -1,3 +1,4 @@
+import { copyWith } from "../../../kernel/copy-with";
 import type { Event, EventOf, EventType, MoveCause } from "../../model/event";
 import type { MtgRef } from "../../model/ref";
 
@@ -49,7 +50,7 @@ function merged(events: readonly Event[]): Event {
   const [first, ...rest] = sorted;
   if (first === undefined) throw new Error("No events to merge");
   const also = rest.map(({ rule }) => rule).filter((rule) => rule !== first.rule);
-  return also.length === 0 ? first : { ...first, also: [...(first.also ?? []), ...also] };
+  return also.length === 0 ? first : copyWith(first, { also: [...(first.also ?? []), ...also] });
 }
 
 /**

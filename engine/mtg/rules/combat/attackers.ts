@@ -1,3 +1,4 @@
+import { copyWith } from "../../../kernel/copy-with";
 import { getResponseNumber } from "../../../kernel/question";
 import type { Attacker } from "../../model/combat";
 import { getEraSwitchRule } from "../../model/era-switches";
@@ -56,7 +57,7 @@ function runDeclareAttackers(game: Game, frame: FrameOf<"declareAttackers">): vo
     (id): Event => ({ type: "tapped", rule: "mtg-6e:C.3.6", instance: id }),
   );
   const before = copyState(state);
-  if (!payCombatCosts(game, player, "attack", ids, { ...frame, declared: attackers, given: null })) {
+  if (!payCombatCosts(game, player, "attack", ids, copyWith(frame, { declared: attackers, given: null }))) {
     declare(game, attackers, tapping);
     return;
   }

@@ -1,3 +1,4 @@
+import { copyWith } from "../../../kernel/copy-with";
 import type { Attacker } from "../../model/combat";
 import { type InstanceId, isSameTarget } from "../../model/ids";
 import type { GameObject } from "../../model/object";
@@ -31,7 +32,7 @@ export function formBands(game: Game, ask: AskQuestion, attackers: readonly Atta
     const number = new Set(bands.values()).size + 1;
     for (const id of [leader.id, ...members]) bands.set(id, number);
   }
-  return attackers.map((attacker) => ({ ...attacker, band: bands.get(attacker.id) ?? null }));
+  return attackers.map((attacker) => copyWith(attacker, { band: bands.get(attacker.id) ?? null }));
 }
 
 /** The attackers that join one with banding; `null` while that is being asked. */
@@ -49,7 +50,7 @@ function bandWith(
     { rule: "mtg-6e:A.7.4", player: game.state.active, about: toQuestionSource(leader), purpose: "band" },
     [...alike, ...others],
   );
-  const given = ask({ ...question, max: alike.length + Math.min(1, others.length) });
+  const given = ask(copyWith(question, { max: alike.length + Math.min(1, others.length) }));
   return given === null ? null : getResponseInstances(given);
 }
 

@@ -1,3 +1,4 @@
+import { copyWith } from "../../../kernel/copy-with";
 import { getResponseNumber } from "../../../kernel/question";
 import type { Blocker } from "../../model/combat";
 import type { Event } from "../../model/event";
@@ -59,7 +60,8 @@ function runDeclareBlockers(game: Game, frame: FrameOf<"declareBlockers">): void
   if (blockers === null) return;
   const ids = blockers.map(({ id }) => id);
   const before = copyState(state);
-  if (payCombatCosts(game, player, "block", ids, { ...frame, declared: blockers, given: null })) state.before = before;
+  if (payCombatCosts(game, player, "block", ids, copyWith(frame, { declared: blockers, given: null })))
+    state.before = before;
   else declare(game, blockers);
 }
 

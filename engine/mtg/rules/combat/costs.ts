@@ -1,3 +1,4 @@
+import { copyWith } from "../../../kernel/copy-with";
 import type { Cost, TotalCost } from "../../model/ability";
 import type { FrameOf } from "../../model/frame";
 import type { InstanceId, PlayerId } from "../../model/ids";
@@ -109,5 +110,5 @@ export function payCombatCosts(
 /** Reverts a declaration whose costs were not paid; its player declares again (C.3.r1). */
 export function restartDeclaration(game: Game, player: PlayerId, ids: readonly InstanceId[], frame: PaidFrame): void {
   reversePlay(game, player, ids[0] ?? 0);
-  game.state.agenda.push({ ...frame, answers: [], given: null, declared: null });
+  game.state.agenda.push(copyWith(frame, { answers: [], given: null, declared: null }));
 }

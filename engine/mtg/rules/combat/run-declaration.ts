@@ -1,3 +1,4 @@
+import { copyWith } from "../../../kernel/copy-with";
 import { getResponseTargets, type QuestionResponse } from "../../../kernel/question";
 import type { PickChoice, PlayerQuestion, QuestionSource } from "../../model/choice";
 import type { FrameOf } from "../../model/frame";
@@ -29,7 +30,7 @@ export function runDeclaration<Plan>(
     return answers[asked.length - 1] ?? null;
   });
   const open = asked[answers.length];
-  if (open !== undefined) askPlayer(game, { ...frame, answers, given: null }, open);
+  if (open !== undefined) askPlayer(game, copyWith(frame, { answers, given: null }), open);
   return made;
 }
 
@@ -39,10 +40,13 @@ export const getResponseInstances = (given: QuestionResponse): readonly Instance
 
 /** Returns a pick of any number of objects, in the order of the options. */
 export const createObjectPick = (
-  parts: Pick<PickChoice, "rule" | "player" | "about" | "purpose">,
+  { rule, player, about, purpose }: Pick<PickChoice, "rule" | "player" | "about" | "purpose">,
   options: readonly GameObject[],
 ): PickChoice => ({
-  ...parts,
+  rule,
+  player,
+  about,
+  purpose,
   ask: "pick",
   options: options.map(({ id }) => ({ instance: id })),
   min: 0,

@@ -1,3 +1,4 @@
+import { copyWith } from "../../../kernel/copy-with";
 import type { Event } from "../../model/event";
 import type { InstanceId, PlayerId } from "../../model/ids";
 import { getOpponent } from "../../model/ids";
@@ -62,7 +63,7 @@ function inOrder({ state }: Game, events: readonly Event[]): readonly Event[] {
 
 /** A move event with the new identity of its object. */
 const numbered = (state: GameState, event: Event): Event =>
-  event.type === "moved" && event.becomes === 0 ? { ...event, becomes: allocateId(state) } : event;
+  event.type === "moved" && event.becomes === 0 ? copyWith(event, { becomes: allocateId(state) }) : event;
 
 /** Controllers of permanents if an effect changes control; otherwise `null`. */
 function controllersOf(game: Game): ReadonlyMap<InstanceId, PlayerId> | null {

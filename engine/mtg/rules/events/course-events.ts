@@ -1,3 +1,4 @@
+import { copyWith } from "../../../kernel/copy-with";
 import { shuffle } from "../../../kernel/random";
 import type { EventType } from "../../model/event";
 import { getOpponent } from "../../model/ids";
@@ -183,7 +184,7 @@ export const COURSE_EVENT_HANDLERS: { readonly [Type in CourseEventType]: EventH
     rules: ["mtg-cr:704.5t"],
     apply: ({ state }, { player, room }) => {
       const { dungeon } = state.players[player];
-      if (dungeon !== null) state.players[player].dungeon = { ...dungeon, room };
+      if (dungeon !== null) state.players[player].dungeon = copyWith(dungeon, { room });
     },
   },
   dungeonLeft: {

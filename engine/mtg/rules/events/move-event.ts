@@ -26,16 +26,16 @@ export function createMoveEvent(
   under: PlayerId = object.controller,
 ): MoveEvent {
   const keeps = zone === "stack" && to === "battlefield";
-  return {
-    ...parts,
-    type: "moved",
+  // The parts come first. All moves get one memory layout, which object spread would not give.
+  return Object.assign({}, parts, {
+    type: "moved" as const,
     instance: object.id,
     from: zone,
     player,
     to,
     toPlayer: isSharedZone(to) ? under : object.owner,
     becomes: keeps ? object.id : 0,
-  };
+  });
 }
 
 /**

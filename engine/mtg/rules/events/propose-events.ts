@@ -1,3 +1,4 @@
+import { copyWith } from "../../../kernel/copy-with";
 import { getResponseTargets } from "../../../kernel/question";
 import type { PickChoice, QuestionResponse } from "../../model/choice";
 import { getEraSwitch, getEraSwitchRule } from "../../model/era-switches";
@@ -55,7 +56,7 @@ function runBatch(game: Game, frame: FrameOf<"batch">): void {
   const orders = frame.given === null ? frame.orders : [...frame.orders, instancesOf(frame.given)];
   const question = unordered(game, frame.events, orders);
   if (question === null) applyBatch(game, ordered(frame.events, orders));
-  else askPlayer(game, { ...frame, orders, given: null }, question);
+  else askPlayer(game, copyWith(frame, { orders, given: null }), question);
 }
 
 /**
@@ -74,7 +75,7 @@ function runShielded(game: Game, frame: FrameOf<"shielded">): void {
       : [...frame.orders, { target: open.target, sources: instancesOf(given) }];
   const [next] = findUnorderedDamage(game, frame.events, orders);
   if (next === undefined) proposeEvents(game, sortDamage(frame.events, orders), true);
-  else askPlayer(game, { ...frame, orders, given: null }, createShieldQuestion(next));
+  else askPlayer(game, copyWith(frame, { orders, given: null }), createShieldQuestion(next));
 }
 
 const instancesOf = (given: QuestionResponse): readonly InstanceId[] =>

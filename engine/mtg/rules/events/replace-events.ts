@@ -1,3 +1,4 @@
+import { copyWith } from "../../../kernel/copy-with";
 import type { ReplacementAbility } from "../../model/ability";
 import { getCardDefinition } from "../../model/cards";
 import type { DamageEvent, Event, MoveEvent } from "../../model/event";
@@ -80,7 +81,7 @@ function prevented(game: Game, event: DamageEvent, left: Map<string, readonly Sh
     rest.push(...reduceShield(shield, used));
   }
   left.set(key, rest);
-  return amount > 0 ? [...notes, { ...event, amount }] : notes;
+  return amount > 0 ? [...notes, copyWith(event, { amount })] : notes;
 }
 
 const WHOLE: Shield = { kind: "prevent", amount: null };
@@ -121,7 +122,8 @@ function elsewhere(game: Game, event: MoveEvent): MoveEvent {
   for (const { ability, scope } of listReplacements(game)) {
     const { on, instead: other } = ability;
     if (on.on !== "dies" || !("moveTo" in other)) continue;
-    if (isPatternSubject(game, scope, { instance: event.instance }, on.what)) return { ...event, to: other.moveTo };
+    if (isPatternSubject(game, scope, { instance: event.instance }, on.what))
+      return copyWith(event, { to: other.moveTo });
   }
   return event;
 }
@@ -137,7 +139,7 @@ function notArriving(game: Game, event: MoveEvent): MoveEvent {
     const { instead: other } = replacing.ability;
     if (!("moveTo" in other) || !comesUnder(game, replacing, object, event)) continue;
     const toPlayer = isSharedZone(other.moveTo) ? event.toPlayer : object.owner;
-    return { ...event, to: other.moveTo, toPlayer, becomes: 0 };
+    return copyWith(event, { to: other.moveTo, toPlayer, becomes: 0 });
   }
   return event;
 }

@@ -1,3 +1,4 @@
+import { copyWith } from "../../../kernel/copy-with";
 import { getResponseNumber } from "../../../kernel/question";
 import type { Event } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
@@ -92,7 +93,7 @@ export function resolveReplacementConflict(
   if (chosen === undefined || event === undefined) return events;
   const { instead, on } = chosen.ability;
   const others = events.filter((_event, index) => index !== at);
-  if ("moveTo" in instead && event.type === "moved") return [...others, { ...event, to: instead.moveTo }];
+  if ("moveTo" in instead && event.type === "moved") return [...others, copyWith(event, { to: instead.moveTo })];
   if ("effects" in instead) {
     const [facts = null] = findOccurrences(game, chosen.scope, on, event);
     pushReplacementEffects(

@@ -1,3 +1,4 @@
+import { copyWith } from "../../../kernel/copy-with";
 import { getPrintedColors } from "../../model/card";
 import { getCardDefinition } from "../../model/cards";
 import { EMPTY_COMBAT } from "../../model/combat";
@@ -49,7 +50,7 @@ function coloured(game: Game, card: number, thing: StackEntry): StackEntry {
   if (colors === undefined) return thing;
   const printed = getPrintedColors(getCardDefinition(game.cards, card));
   const isPrinted = colors.length === printed.length && colors.every((color) => printed.includes(color));
-  return isPrinted ? thing : { ...thing, colors };
+  return isPrinted ? thing : copyWith(thing, { colors });
 }
 
 const combatOf = (state: GameState) => state.combat ?? EMPTY_COMBAT;
@@ -106,7 +107,7 @@ export const STACK_EVENT_HANDLERS: { readonly [Type in StackEventType]: EventHan
   effectBegan: {
     rules: ["mtg-6e:T.8.2"],
     apply: ({ state }, { lasting }) => {
-      state.lasting = [...state.lasting, { ...lasting, moment: state.moment }];
+      state.lasting = [...state.lasting, copyWith(lasting, { moment: state.moment })];
     },
   },
   effectEnded: {
@@ -118,7 +119,7 @@ export const STACK_EVENT_HANDLERS: { readonly [Type in StackEventType]: EventHan
   damageAssigned: {
     rules: ["mtg-6e:C.5.9"],
     apply: ({ state }, { first, dealers }) => {
-      if (first) state.combat = { ...combatOf(state), dealtFirst: dealers };
+      if (first) state.combat = copyWith(combatOf(state), { dealtFirst: dealers });
     },
   },
   byHand: recordOnlyHandler,
@@ -137,21 +138,21 @@ export const STACK_EVENT_HANDLERS: { readonly [Type in StackEventType]: EventHan
   attackersDeclared: {
     rules: ["mtg-6e:C.3.1", "mtg-6e:C.3.5", "mtg-6e:C.3.8", "mtg-6e:C.7.3"],
     apply: ({ state }, { attackers }) => {
-      state.combat = { ...combatOf(state), attackers, attacked: attackers.length > 0 };
+      state.combat = copyWith(combatOf(state), { attackers, attacked: attackers.length > 0 });
       state.hasAttacked = [...state.hasAttacked, ...attackers.map(({ id }) => id)];
     },
   },
   blockersDeclared: {
     rules: ["mtg-6e:C.4.1", "mtg-6e:C.4.4", "mtg-6e:C.4.6"],
     apply: ({ state }, { blockers }) => {
-      state.combat = { ...combatOf(state), blockers };
+      state.combat = copyWith(combatOf(state), { blockers });
     },
   },
   becameBlocked: {
     rules: ["mtg-6e:C.4.7", "mtg-6e:C.4.8"],
     apply: ({ state }, { instance }) => {
       const combat = combatOf(state);
-      state.combat = { ...combat, blocked: [...combat.blocked, instance] };
+      state.combat = copyWith(combat, { blocked: [...combat.blocked, instance] });
     },
   },
   leftCombat: { rules: ["mtg-6e:C.1.r1"], apply: ({ state }, { instance }) => removeFromCombat(state, instance) },

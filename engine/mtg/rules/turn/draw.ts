@@ -1,3 +1,4 @@
+import { copyWith } from "../../../kernel/copy-with";
 import type { FrameOf } from "../../model/frame";
 import type { Game, GameFrameHandler } from "../../model/state";
 import { createMoveEvent } from "../events/move-event";
@@ -13,7 +14,7 @@ function runDraw(game: Game, frame: FrameOf<"draw">): void {
   const { state } = game;
   const { player, count, rule } = frame;
   if (count <= 0) return;
-  if (count > 1) state.agenda.push({ ...frame, count: count - 1 });
+  if (count > 1) state.agenda.push(copyWith(frame, { count: count - 1 }));
   const object = state.zones.library[player].at(-1);
   if (object === undefined) proposeEvents(game, [{ type: "drewFromEmpty", rule: "mtg-6e:Z.6.8", player }]);
   else proposeEvents(game, [createMoveEvent({ zone: "library", player, object }, "hand", { cause: "draw", rule })]);

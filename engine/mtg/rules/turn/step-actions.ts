@@ -1,3 +1,4 @@
+import { copyWith } from "../../../kernel/copy-with";
 import { getEraSwitch, getEraSwitchRule } from "../../model/era-switches";
 import type { FrameOf } from "../../model/frame";
 import { type Game, type GameFrameHandler, NO_CARD_INDEX } from "../../model/state";
@@ -16,7 +17,7 @@ function runStepActions(game: Game, frame: FrameOf<"stepActions">): void {
   const { actions } = getStepAt(frame.index);
   const action = actions[frame.at];
   if (action === undefined) return;
-  if (frame.at + 1 < actions.length) game.state.agenda.push({ ...frame, at: frame.at + 1 });
+  if (frame.at + 1 < actions.length) game.state.agenda.push(copyWith(frame, { at: frame.at + 1 }));
   ACTIONS[action](game, frame.index);
 }
 

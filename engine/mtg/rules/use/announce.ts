@@ -1,3 +1,4 @@
+import { copyWith } from "../../../kernel/copy-with";
 import { getResponseNumber, getResponseTargets } from "../../../kernel/question";
 import type { PlayerQuestion, QuestionResponse } from "../../model/choice";
 import type { AnnouncementDraft, FrameOf } from "../../model/frame";
@@ -74,19 +75,20 @@ function runAnnounce(game: Game, frame: AnnounceFrame): void {
   }
   const draft = frame.given === null ? frame.draft : extended(game, subject, frame.draft, frame.given);
   const question = nextQuestion(game, frame.player, object, subject, draft);
-  if (question !== null) askPlayer(game, { ...frame, draft, given: null }, question);
-  else aim(game, { ...frame, draft: withShares(subject, draft) }, object, subject);
+  if (question !== null) askPlayer(game, copyWith(frame, { draft, given: null }), question);
+  else aim(game, copyWith(frame, { draft: withShares(subject, draft) }), object, subject);
 }
 
 /** All targets are chosen. They are stored, and the cost is paid next. A triggered ability has no cost. */
 function aim(game: Game, frame: AnnounceFrame, object: GameObject, subject: SpellOrAbility): void {
   const { draft, player, instance } = frame;
-  const x = draft.x ?? 0;
-  if (draft.modes.length > 0 || draft.targets.length > 0 || draft.x !== null) {
-    applyBatch(game, [{ type: "aimed", rule: "mtg-6e:T.4.2", instance, aim: { ...draft, x } }]);
+  const { modes, x: chosen, targets, shares } = draft;
+  const x = chosen ?? 0;
+  if (modes.length > 0 || targets.length > 0 || chosen !== null) {
+    applyBatch(game, [{ type: "aimed", rule: "mtg-6e:T.4.2", instance, aim: { modes, x, targets, shares } }]);
   }
   if (object.thing?.sort === "triggered") return;
-  game.state.agenda.push({ ...frame, isPaid: true, given: null });
+  game.state.agenda.push(copyWith(frame, { isPaid: true, given: null }));
   pushPayment(game, player, subject.source?.id ?? null, getTotalCost(game, subject, x));
 }
 
@@ -177,10 +179,10 @@ function extended(
   given: QuestionResponse,
 ): AnnouncementDraft {
   const modes = nextModes(game, subject, draft);
-  if (modes !== null) return { ...draft, modes: [...draft.modes, modes[getResponseNumber(given)] ?? 0] };
-  if (hasX(subject) && draft.x === null) return { ...draft, x: getResponseNumber(given) };
+  if (modes !== null) return copyWith(draft, { modes: [...draft.modes, modes[getResponseNumber(given)] ?? 0] });
+  if (hasX(subject) && draft.x === null) return copyWith(draft, { x: getResponseNumber(given) });
   if (draft.targets.length < getTargetSpecs(subject, draft).length) {
-    return lastShared(game, subject, { ...draft, targets: [...draft.targets, getResponseTargets(given)] });
+    return lastShared(game, subject, copyWith(draft, { targets: [...draft.targets, getResponseTargets(given)] }));
   }
   const share = nextShare(game, subject, draft);
   if (share === null) throw new Error("An answer to no question of an announcement");
@@ -192,7 +194,7 @@ function shared(draft: AnnouncementDraft, group: number, amount: number): Announ
     const said = draft.shares[place] ?? [];
     return place === group ? [...said, amount] : said;
   });
-  return { ...draft, shares };
+  return copyWith(draft, { shares });
 }
 
 function lastShared(game: Game, subject: SpellOrAbility, draft: AnnouncementDraft): AnnouncementDraft {
@@ -202,12 +204,12 @@ function lastShared(game: Game, subject: SpellOrAbility, draft: AnnouncementDraf
 }
 
 /** Shares of groups that are not divided are `null`. */
-const withShares = (subject: SpellOrAbility, draft: AnnouncementDraft): AnnouncementDraft => ({
-  ...draft,
-  shares: getTargetSpecs(subject, draft).map(({ divide }, group) =>
-    divide === undefined ? null : (draft.shares[group] ?? []),
-  ),
-});
+const withShares = (subject: SpellOrAbility, draft: AnnouncementDraft): AnnouncementDraft =>
+  copyWith(draft, {
+    shares: getTargetSpecs(subject, draft).map(({ divide }, group) =>
+      divide === undefined ? null : (draft.shares[group] ?? []),
+    ),
+  });
 
 /** Returns whether a triggered ability has legal targets. Without them it is not put onto the stack (G.39.1, A.4.7). */
 export function canChooseTargets(game: Game, subject: SpellOrAbility): boolean {

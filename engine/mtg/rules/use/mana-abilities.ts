@@ -1,3 +1,4 @@
+import { copyWith } from "../../../kernel/copy-with";
 import { getResponseNumber } from "../../../kernel/question";
 import type { ActivatedAbility, TotalCost } from "../../model/ability";
 import type { FrameOf } from "../../model/frame";
@@ -83,18 +84,14 @@ function runMakeMana(game: Game, frame: FrameOf<"makeMana">): void {
     return;
   }
   if ("modes" in ability && frame.mode === null && !frame.isPaid) {
-    askPlayer(
-      game,
-      { ...frame, isPaid: true, given: null },
-      {
-        ask: "option",
-        rule: "mtg-6e:G.24.1",
-        player,
-        about: { instance, card: scope.card },
-        purpose: "mode",
-        options: ability.modes.map((_mode, mode) => ({ mode })),
-      },
-    );
+    askPlayer(game, copyWith(frame, { isPaid: true, given: null }), {
+      ask: "option",
+      rule: "mtg-6e:G.24.1",
+      player,
+      about: { instance, card: scope.card },
+      purpose: "mode",
+      options: ability.modes.map((_mode, mode) => ({ mode })),
+    });
     return;
   }
   const mode = frame.mode ?? (frame.isPaid ? getResponseNumber(frame.given) : 0);

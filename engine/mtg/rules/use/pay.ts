@@ -1,3 +1,5 @@
+import { deliverResponse } from "../../../kernel/ask";
+import { copyWith } from "../../../kernel/copy-with";
 import { getResponseNumber, getResponseTargets } from "../../../kernel/question";
 import type { TotalCost } from "../../model/ability";
 import type { ChoiceOption, PickPurpose, QuestionSource } from "../../model/choice";
@@ -63,14 +65,7 @@ const changeFrame = (
 function runPay(game: Game, frame: PayFrame): void {
   if (frame.asked !== null) answered(game, frame, frame.asked);
   else if (requiresMana(frame.due.mana)) payMana(game, frame);
-  else if (!payAtOnce(game, frame) && !askForCards(game, frame)) settle(game, 1);
-}
-
-/** Delivers the result of a payment to the frame that requested it. */
-function settle({ state }: Game, number: 0 | 1): void {
-  const frame = state.agenda.pop();
-  if (frame === undefined || !("given" in frame)) throw new Error(`"${frame?.run}" had asked for no payment`);
-  state.agenda.push({ ...frame, given: { number } });
+  else if (!payAtOnce(game, frame) && !askForCards(game, frame)) deliverResponse(game, { number: 1 });
 }
 
 const payerOf = ({ state }: Game, { player, source }: PayFrame): CostPayer => ({
@@ -94,7 +89,7 @@ function payMana(game: Game, frame: PayFrame): void {
   const offered = isEachNeeded(game, frame) ? sources.slice(0, 1) : sources;
   const options = offered.map(({ instance }): Target => ({ instance }));
   if (options.length === 0) {
-    settle(game, 0);
+    deliverResponse(game, { number: 0 });
     return;
   }
   pick(game, changeFrame(frame, due, "source"), "mana", player, options, 1);
@@ -117,7 +112,7 @@ function isEachNeeded(game: Game, frame: PayFrame): boolean {
   const means = getPaymentMeans(game, frame.player, payerOf(game, frame).source, frame.due);
   return means.sources.every(({ instance }) => {
     const sources = means.sources.filter((other) => other.instance !== instance);
-    return !canPayMana({ ...means, sources }, frame.due.mana);
+    return !canPayMana(copyWith(means, { sources }), frame.due.mana);
   });
 }
 
@@ -248,7 +243,7 @@ function askForCards(game: Game, frame: PayFrame): boolean {
       ? getDiscardOptions(game, payer, discard.what)
       : getSacrificeOptions(game, payer, sacrifice?.what ?? {});
   if (options.length < part.count) {
-    settle(game, 0);
+    deliverResponse(game, { number: 0 });
     return true;
   }
   const purpose = discard !== undefined ? "discard" : "sacrifice";

@@ -1,3 +1,4 @@
+import { copyWith } from "../../../kernel/copy-with";
 import { createWeakMemo } from "../../../kernel/weak-memo";
 import {
   addMana,
@@ -83,7 +84,7 @@ function solve(pool: Mana, kinds: readonly Kind[], life: number, cost: ManaCost)
   if (type === undefined) return meetsGeneric(pool, kinds, life, cost);
   return kinds.some((kind, place) => {
     if (kind.count === 0) return false;
-    const rest = kinds.map((other, index) => (index === place ? { ...other, count: other.count - 1 } : other));
+    const rest = kinds.map((other, index) => (index === place ? copyWith(other, { count: other.count - 1 }) : other));
     return kind.outcomes.some(
       ({ mana, life: price }) =>
         mana[type] > 0 && price <= life && solve(addMana(pool, mana), rest, life - price, cost),
@@ -126,7 +127,7 @@ export function getMissingMana(means: PaymentMeans, cost: ManaCost): ManaCost {
   const missing: Record<string, number> = { ...ZERO_MANA_COST };
   for (const part of [...MANA_TYPES, "generic"] as const) {
     for (let symbol = 0; symbol < cost[part]; symbol += 1) {
-      const more = { ...had, [part]: (had[part] ?? 0) + 1 };
+      const more = copyWith(had, { [part]: (had[part] ?? 0) + 1 });
       if (canPayMana(means, more as ManaCost)) had[part] = (had[part] ?? 0) + 1;
       else missing[part] = (missing[part] ?? 0) + 1;
     }

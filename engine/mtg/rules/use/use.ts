@@ -1,3 +1,4 @@
+import { copyWith } from "../../../kernel/copy-with";
 import type { ActivatedAbility } from "../../model/ability";
 import type { InstanceId, PlayerId } from "../../model/ids";
 import type { GameObject } from "../../model/object";
@@ -79,7 +80,7 @@ export function castSpell(game: Game, player: PlayerId, instance: InstanceId): v
   const place = placeOf(game, instance);
   const move = createMoveEvent(place, "stack", { cause: "cast", rule: "mtg-6e:T.4.2.a" }, player);
   const becomes = allocateId(game.state);
-  proposeEvents(game, [{ ...move, becomes }]);
+  proposeEvents(game, [copyWith(move, { becomes })]);
   startAnnouncement(game, player, becomes, null);
 }
 
