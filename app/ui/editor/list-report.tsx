@@ -67,6 +67,13 @@ export function ListReport({ text, verdict, size = null, questions, others, lang
     if (isAnswered.current && document.activeElement === document.body) status.current?.focus();
     isAnswered.current = false;
   });
+  // What was read of a pasted text comes into sight.
+  const before = useRef(text);
+  useEffect(() => {
+    const isPasted = text.length - before.current.length > LEAST_PASTED;
+    before.current = text;
+    if (isPasted) status.current?.scrollIntoView({ block: "center" });
+  }, [text]);
   const answer = (choices: readonly ListChoice[]) => {
     isAnswered.current = true;
     // A line may become several: from the last to the first, those above keep their numbers.
@@ -128,8 +135,10 @@ function SizeQuestion({
 
 /** The order of buttons; lines of one question that are shown at once, and the fewest that are answered together. */
 const ORDER = ["count", "heading", "leaveOut"] as const;
-const SHOWN = 8;
+const SHOWN = 5;
 const LEAST_TOGETHER = 3;
+/** So many characters at once are pasted, not typed. */
+const LEAST_PASTED = 40;
 
 const countLines = (notes: readonly ListNote[]): number => new Set(notes.map(({ line }) => line)).size;
 
@@ -166,7 +175,7 @@ function NoteGroup({ notes, isAsked, renderPlace, onAnswer }: GroupProps) {
   return (
     <div className="grid gap-2">
       {notes[0]?.text ? <p>{notes[0].text}</p> : null}
-      {isAnsweredOnce ? rows(top, false) : null}
+      {isAnsweredOnce ? rows(notes.slice(0, LEAST_TOGETHER), false) : null}
       {common.length > 0 ? (
         <div className="flex flex-wrap gap-2">
           {common.map(({ label, choices }) => (
@@ -177,7 +186,7 @@ function NoteGroup({ notes, isAsked, renderPlace, onAnswer }: GroupProps) {
         </div>
       ) : null}
       {isAnsweredOnce ? (
-        <Folded label={w.oneByOne}>{rows(notes)}</Folded>
+        <Folded label={format(w.oneByOne, { n })}>{rows(notes)}</Folded>
       ) : (
         <>
           {rows(top)}

@@ -167,3 +167,25 @@ it("leaves no card with a count out together with other lines", async () => {
     .element(list)
     .toHaveTextContent("4 Noon Bell // 2-3 Moss Ox // 1-2 Old Bell 50 Forest the end Oxen x3 bye");
 });
+
+it("brings what was read of a pasted text into sight, also below a long field", async () => {
+  function Field() {
+    const [text, setText] = useState("");
+    const { unread, remarks } = readDeckText(text);
+    return (
+      <>
+        <textarea
+          aria-label="field"
+          className="h-[150vh]"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <DoubtfulLines {...{ text, unread, remarks }} lang="ja" renderPlace={(line) => line} onText={setText} />
+      </>
+    );
+  }
+  await render(<Field />, { wrapper: AllWordsProvider });
+  await page.getByLabelText("field").fill("2-3 Moss Ox\n4 Gate Giant\n4 Old Bell\n50 Forest\n\nSideboard\n15 Plains");
+  await expect.element(status).toHaveTextContent(format(report.questions.one, { n: 1 }));
+  await expect.element(status).toBeInViewport();
+});

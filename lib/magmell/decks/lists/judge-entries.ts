@@ -160,9 +160,30 @@ export function judgeEntries(
   };
 }
 
-/** Returns a problem with the cards that its line names as choices, if it has none. */
-export function offerChoices(problem: ListProblem, finder: CardFinder): ListProblem {
+/** A count in lines of its own, right below a name or below a label: `数量`. */
+const COUNT_BELOW =
+  /^[×x*]?\s?(?<own>\d{1,2})\s?[枚点個]?(?:\n|$)|(?:^|\n)(?:数量|枚数|個数|qty|quantity)\s?[/:×x]?\s?(?<labeled>\d{1,2})(?!\d)/iu;
+/** The most lines below a name that may have its count. */
+export const MOST_BELOW = 4;
+
+/** Returns the count in lines of its own below a name and above the next one; null without one. */
+function findCountBelow(lines: readonly string[], finder: CardFinder): number | null {
+  const rows = lines.map(normalizeLine).filter((line) => line !== "");
+  const end = rows.findIndex((line) => finder.spot(line).length > 0);
+  const { own, labeled } = COUNT_BELOW.exec(rows.slice(0, end < 0 ? undefined : end).join("\n"))?.groups ?? {};
+  return Number(own ?? labeled ?? 0) || null;
+}
+
+/**
+ * Returns a problem with the cards that its line names as choices, if it has none. A count in the lines `below` is theirs
+ * where their own line has no number.
+ */
+export function offerChoices(problem: ListProblem, below: readonly string[], finder: CardFinder): ListProblem {
   const { code, text, readings = [] } = problem;
   const offered = readings.length > 0 || !["UNREADABLE", "UNKNOWN_NAME"].includes(code) ? [] : offerCards(text, finder);
-  return offered.length > 0 ? { ...problem, suggestions: [], readings: offered } : problem;
+  const ones = [...readings, ...offered].filter((reading) => reading.startsWith("1x《"));
+  const count = code === "UNREADABLE" && ones.length > 0 && !/\d/u.test(text) ? findCountBelow(below, finder) : null;
+  if (count === null) return offered.length > 0 ? { ...problem, suggestions: [], readings: offered } : problem;
+  const counted = [...readings, ...offered].map((reading) => reading.replace(/^1x(?=《)/u, `${count}x`));
+  return { ...problem, suggestions: [], readings: counted };
 }

@@ -123,6 +123,11 @@ describe("what may be one count or another is asked about with both", () => {
   });
 });
 
+it("a name whose count stands in lines below is offered with it", () => {
+  const text = "3 走り火\n\n【書】延焼（赤）\n状態 A\n数量\n2\n小計 90円\n【書】夜警の猟犬（赤）\n小計 90円";
+  expect(readingsOf(text).filter(Boolean)).toEqual([["2x《延焼》"], ["1x《夜警の猟犬》"]]);
+});
+
 it("a time does not go on in the next line", () => {
   expect(read("11月30日 12:30\n火種の見習い 3")).toEqual({ cards: ["3 火種の見習い"], asked: [1] });
 });

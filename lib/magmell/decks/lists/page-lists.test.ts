@@ -145,3 +145,11 @@ describe("what stands outside the block of a list is no card of it", () => {
     expect([stones, asked]).toEqual(["", ["UNREADABLE 9"]]);
   });
 });
+
+it.each([
+  ["comments", "3 走り火\n// 2 延焼\n20 赤の魔石", [2]],
+  ["writers in a chat", "つぐみ — 今日 22:41\n3 走り火\n20 赤の魔石", [1]],
+  ["reactions to a post", "3 走り火\n20 赤の魔石\n\nコメント(1)", [4]],
+])("%s are shown as left out", (_, text, remarks) => {
+  expect(readListLines(text, finder).remarks).toEqual(remarks);
+});

@@ -34,7 +34,7 @@ import {
 } from "./count-lines";
 import { collectLists, createLineProblem } from "./gather-lists";
 import { isSeparatorLine, parseHeading, parseTally, parseZoneWord } from "./headings";
-import { judgeEntries, offerChoices } from "./judge-entries";
+import { judgeEntries, MOST_BELOW, offerChoices } from "./judge-entries";
 import { MAX_LIST_LINE_LENGTH, MAX_LIST_TEXT_LENGTH, MAX_LIST_TEXT_LINES } from "./limits";
 import { findWrongSums, isFullDeck, type ListMark, turnLabels } from "./list-sums";
 import { findSizeDoubt } from "./part-sizes";
@@ -51,7 +51,8 @@ import type { ListProblem, ParsedLists, UnassignedEntry } from "./types";
  */
 export function readListLines(text: string, finder: CardFinder): ParsedLists & { readonly isTable: boolean } {
   const kept = text.slice(0, MAX_LIST_TEXT_LENGTH).replace(/^\uFEFF/u, "");
-  const { lines: written, begins } = readChat(kept.split(/\r\n|[\n\r\u2028\u2029]/u));
+  const pasted = kept.split(/\r\n|[\n\r\u2028\u2029]/u);
+  const { lines: written, begins } = readChat(pasted);
   const chat = readMessages(written.slice(0, MAX_LIST_TEXT_LINES), begins, finder);
   const unwrapped = unwrapLines(chat.lines);
   const contents = findContents(unwrapped);
@@ -91,12 +92,19 @@ export function readListLines(text: string, finder: CardFinder): ParsedLists & {
   const cut = isCut ? [createLineProblem("TOO_LONG", last)] : [];
   const all = [asked, chat.problems, parted, each.problems, quoted, sums, cut].flat();
   const read = collectLists(entries, all, name, finder);
-  const asking = read.problems.map((one) => offerChoices(one, finder));
+  const asking = read.problems.map((one) => offerChoices(one, joined.slice(one.line, one.line + MOST_BELOW), finder));
+  const used = new Set([...asking, ...counted, ...marks, ...eachLines].map(({ line }) => line));
+  const isRemark = (line: string, at: number) =>
+    /[\p{L}\d]/u.test(line) &&
+    !used.has(at + 1) &&
+    (isBeside[at] || isCommentLine(normalizeLine(chat.lines[at] ?? ""))) &&
+    parseTitleLine(stripCommentMark(normalizeLine(line))) === null;
+  const remarks = pasted.slice(0, MAX_LIST_TEXT_LINES).flatMap((line, at) => (isRemark(line, at) ? [at + 1] : []));
   const size = findSizeDoubt(
     { text, entries, weights: judged.weights, marks, deck: read.deck, problems: asking },
     finder,
   );
-  return { ...read, problems: asking, isTable: tables.table !== null, ...(size && { size }) };
+  return { ...read, problems: asking, isTable: tables.table !== null, remarks, ...(size && { size }) };
 }
 
 /** A line of a list with its number and its original text. */

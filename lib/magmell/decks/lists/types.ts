@@ -84,6 +84,8 @@ export type ParsedLists = {
   /** Deck name in the text; empty if there is none. */
   readonly name: string;
   readonly problems: readonly ListProblem[];
+  /** Numbers of the lines that are comments, or words beside the list such as those of a chat; absent without lines. */
+  readonly remarks?: readonly number[];
   /** The doubt about the sizes of the lists of a text; absent without one. */
   readonly size?: SizeDoubt;
   /** Copies under names that cards have: whether the text is a list at all. */

@@ -158,3 +158,11 @@ it("a wrong sum with a doubt in its part is not offered as right", () => {
   const doubt = readDeckText(text).unread.find(({ why }) => why === "SUM");
   expect(doubt && getLineReadings("Deck (62)", doubt)).toEqual([]);
 });
+
+it("offers the card before a sentence, and no sentence as a name", () => {
+  const text = "4 Moss Ox\n56 Forest\n\nThe Choices\n\n3 Old Bell – I would go down to 2 if Oxen fall off.";
+  const [doubt] = readDeckText(text).unread.filter(({ line }) => line === 6);
+  const readings = doubt && getLineReadings(doubt.text, doubt);
+  expect(readings).toContain("3 Old Bell");
+  expect(readings?.filter((one) => one.includes("would") && !one.startsWith("//"))).toEqual([]);
+});

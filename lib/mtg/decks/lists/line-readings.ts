@@ -75,7 +75,7 @@ function readingsOf(line: string, { why, stated, found }: UnreadLine): readonly 
     return joined.length > 0 ? joined : findShapeReadings(line);
   }
   if (why === "COMPANION" || why === "COUNT") return [remark];
-  const unclear = why === "UNCLEAR" ? findUnclearReadings(line) : [];
+  const unclear = why === "UNCLEAR" ? findUnclearReadings(line).filter((one) => !isProse(one)) : [];
   if (unclear.length > 0) return [...unclear, remark];
   const bare = line.replace(/^\s*(?:--|==|>)[-=>\s]*|\s*[-=]+\s*$/gu, "").replace(/^\s*(\d{1,3})[.)]\s+/u, "$1 ");
   const { count, form, ...named } = readAsCard(bare);
@@ -103,6 +103,13 @@ function readingsOf(line: string, { why, stated, found }: UnreadLine): readonly 
   if (why !== "SUM") return [];
   return form === "bracket" && !isSum ? [remark, ...card] : [replaceLast(line, `${stated}`, `${found}`)];
 }
+
+/** Whether a reading has a card whose name is the words of a sentence. */
+const isProse = (reading: string): boolean =>
+  reading.split("\n").some((row) => {
+    const { name } = readAsCard(row.replace(/[《》]/gu, ""));
+    return !isKnownName(name) && hasOddWord(name) && (findShapeDoubt(name) !== null || /[.!?]$/u.test(name));
+  });
 
 /** A line with the last of equal numbers replaced, in digits of either width. */
 function replaceLast(line: string, before: string, by: string): string {

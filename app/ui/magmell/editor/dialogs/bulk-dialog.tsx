@@ -73,6 +73,7 @@ export function BulkDialog({ store, catalogue, lang, title, onClose }: Props) {
         <ListProblems
           text={text}
           problems={read.problems}
+          remarks={read.remarks}
           entries={false}
           lang={lang}
           title={title}

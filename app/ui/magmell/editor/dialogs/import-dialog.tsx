@@ -101,9 +101,10 @@ export function ImportDialog({ store, catalogue, lang, title, pasted, onClose }:
           hint={lists.hint}
           value={text}
           onChange={setText}
+          // What was read of a text stands below it, in sight.
+          rows={text === "" ? 9 : 6}
           marked={read?.as === "list" || read?.as === "csv" ? findAskedLines(text, read.problems, false) : NONE}
         />
-        {isEmpty || size === 0 ? null : <Modes mode={mode} onMode={setMode} />}
         <div role="status" className="grid gap-3">
           {refused ? <Notice tone="error" title={lists.notKept} /> : null}
           {pastedDeck?.as === "brokenCode" ? (
@@ -126,6 +127,7 @@ export function ImportDialog({ store, catalogue, lang, title, pasted, onClose }:
             text={text}
             verdict={`${lists.forms[read.as]} ${summary(read, texts, lists)}`}
             problems={read.problems}
+            remarks={read.remarks}
             size={read.size}
             entries={read.as === "json"}
             lang={lang}
@@ -134,6 +136,7 @@ export function ImportDialog({ store, catalogue, lang, title, pasted, onClose }:
             onText={setText}
           />
         ) : null}
+        {isEmpty || size === 0 ? null : <Modes mode={mode} onMode={setMode} />}
         {outcome && hasDiff ? (
           <section aria-label={lists.diff} className="grid gap-2">
             <h3 className="text-base">{lists.diff}</h3>

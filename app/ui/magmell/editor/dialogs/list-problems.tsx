@@ -23,6 +23,8 @@ type Props = {
   /** What was read, such as the numbers of cards. */
   verdict?: string;
   problems: readonly ListProblem[];
+  /** Numbers of lines that are comments, or words beside the list. */
+  remarks?: readonly number[] | undefined;
   /** The doubt about the sizes of a pasted deck; null without one, or for a deck that somebody is writing. */
   size?: SizeDoubt | null | undefined;
   /** Whether the text has lines, or entries as JSON has. */
@@ -41,6 +43,7 @@ export function ListProblems({
   text,
   verdict = "",
   problems,
+  remarks = [],
   size = null,
   entries,
   lang,
@@ -60,9 +63,16 @@ export function ListProblems({
       key: `${line}/${at}/${code}/${problem.text}`,
       line,
       quote: cutAtWord(part ?? problem.text, LONGEST_QUOTE),
-      text: isOther && code !== "BESIDE_LIST" ? null : format(codes[code], { ...sums }),
+      text: isOther && code !== "BESIDE_LIST" ? null : format(describe(code, choices), { ...sums }),
       choices: isOther ? choices.filter(({ does }) => does === "count") : choices,
     };
+  };
+  const describe = (code: ListProblem["code"], choices: readonly ListChoice[]) =>
+    code === "COUNT" && choices.filter(({ does }) => does === "count").length > 1 ? report.severalCounts : codes[code];
+  const lines = splitLines(text);
+  const toRemark = (line: number): ListNote => {
+    const quote = cutAtWord(lines[line - 1] ?? "", LONGEST_QUOTE);
+    return { key: `${line}`, line, quote, text: null, choices: [] };
   };
   // The question about a size tells the sums too.
   const stated = size?.parts.flatMap((part) => part.stated) ?? [];
@@ -78,11 +88,13 @@ export function ListProblems({
       questions={sorted.questions
         .filter(({ line, sums }) => !sums || !stated.includes(line))
         .map((one) => toNote(one, false))}
-      others={sorted.others.map((one) => toNote(one, true))}
+      others={[...sorted.others.map((one) => toNote(one, true)), ...remarks.map(toRemark)]}
       renderPlace={(n) => format(place, { n })}
     />
   );
 }
+
+const splitLines = (text: string): readonly string[] => text.split(/\r\n|[\n\r\u2028\u2029]/u);
 
 /** Returns how the question about a size changes a list. */
 function createEdits(problems: readonly ListProblem[], repair: RepairList) {
@@ -105,7 +117,7 @@ export const findAskedLines = (text: string, problems: readonly ListProblem[], e
 
 /** Returns the problems that are questions, and those about lines that are no cards of the deck. */
 function sortProblems(text: string, problems: readonly ListProblem[], entries: boolean) {
-  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/u);
+  const lines = splitLines(text);
   const isRead = (at: number) => (lines[at - 1] ?? "").trim() !== "" && !problems.some(({ line }) => line === at);
   const isOther = (one: ListProblem) => !entries && isApart(one, isRead);
   // The rest of a line of which no card was read is no question of its own.

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { format } from "@/app/i18n/format";
-import { openDeckEditor, words } from "../testing/deck-editor-kit";
+import { format, formatPlural } from "@/app/i18n/format";
+import { LEGAL_LIST, openDeckEditor, words } from "../testing/deck-editor-kit";
 
 const { builder: texts, deckLists, listReport } = words;
 
@@ -49,4 +49,17 @@ it("lines that are no cards are one closed list, and equal questions are answere
     .toHaveValue(
       "作者：つぐみ\n\n3 走り火\n// 2 どこにもない書\n// 2 ここにもない書\n20 青の魔石\n\n延焼は3枚でよかったです。",
     );
+});
+
+it("a deck of an unusual size is asked about once, below the field in sight, and kept by one press", async () => {
+  const builder = await openDeckEditor();
+  await builder.choose(texts.menu.import);
+  const field = builder.dialog.getByRole("textbox");
+  const list = `${LEGAL_LIST.trim()}\n1x《赤の魔石》`;
+  await field.fill(list);
+  const size = formatPlural("ja", listReport.size, 21, { part: words.deckDiff.zones.stoneDeck, usual: 20 });
+  await expect.element(builder.dialog.getByText(size)).toBeInViewport();
+  await builder.dialog.getByRole("button", { name: listReport.keepSize, exact: true }).click();
+  await expect.element(field).toHaveValue(`${list}\n\n// 40 + 21 cards`);
+  await expect.element(builder.dialog.getByText(size)).not.toBeInTheDocument();
 });

@@ -77,6 +77,7 @@ export function DeckImportForm({ initial, missing, version, lang }: Props) {
         <ListProblems
           text={shown}
           problems={list.problems}
+          remarks={list.remarks}
           size={list.size}
           entries={list.as === "json"}
           lang={lang}
