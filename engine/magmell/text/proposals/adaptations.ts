@@ -73,9 +73,23 @@ const IN_BATTLE = /攻撃ユニット|防御ユニット|バトル/u;
 /** Counters of which a price does not say what they are on. */
 const COUNTERS_OF_NONE = /^[^、。からに]{1,9}カウンター(?:を\d+個)?(?=\d+個|取り|、取)/u;
 
+/** Marks of other games before a price, and the price in brackets. */
+const MARK = /^(起動、)?(?:【[①-⑨]】)?(起動、)?(?:【?1?ターンに?(\d)[回度](?:】|、))?:?(?:\[([^\]]+)\]:?)?/u;
+
+/** Returns a text without the marks of other games, with the price in brackets before a colon. */
+const unmark = (text: string): string =>
+  text.replace(MARK, (_, used = "", later = "", times?: string, price?: string) => {
+    const limit = times === undefined ? "" : `1ターンに${times}度、`;
+    return `${price === undefined ? used || later : "起動、"}${limit}${price === undefined ? "" : `${price}:`}`;
+  });
+
 /** Returns an ability that is used for a price as one at the start of the main phase; null if it is none. */
 function sayAtMainPhase({ text, differences }: AdaptedText): AdaptedText | null {
-  const used = USED_FIRST.reduce((some, [said, meant]) => some.replace(said, meant), text).replace(LIMITS_OF_USE, "。");
+  const plain = unmark(text);
+  const used = USED_FIRST.reduce((some, [said, meant]) => some.replace(said, meant), plain).replace(
+    LIMITS_OF_USE,
+    "。",
+  );
   const when = WHEN_USED.exec(used)?.[0] ?? "";
   const [, price, effect] = PRICE_AND_EFFECT.exec(used.slice(when.length)) ?? [];
   if (price === undefined || effect === undefined || IN_BATTLE.test(text)) return null;
@@ -92,8 +106,8 @@ function sayAtMainPhase({ text, differences }: AdaptedText): AdaptedText | null 
   // What a second sentence says would be done without the price too.
   if (/。./u.test(done)) return null;
   const limits = LIMITS_OF_USE.exec(text)?.[0].replace(/^[、。]/u, "") ?? "";
-  const isAfter = used.startsWith(text.slice(0, when.length + price.length));
-  const given = `${isAfter ? text.slice(0, when.length + price.length) : text.slice(0, text.indexOf("。"))}…${limits}`;
+  const isAfter = used.startsWith(plain.slice(0, when.length + price.length));
+  const given = `${isAfter ? plain.slice(0, when.length + price.length) : plain.slice(0, plain.indexOf("。"))}…${limits}`;
   return {
     text: `${begin}${paid}そうした場合、${done}`,
     differences: [...differences, { reason: "used", given, words: "あなたのメインフェイズの開始時、…もよい。" }],

@@ -49,7 +49,10 @@ function sayInsteadFirst(text: string): AdaptedText | null {
   const before = sentences.slice(0, at - 1).join("");
   const [head, replaced] = splitHead(sentences[at - 1] ?? "");
   const alone = replaced.replace(/。$/u, "");
-  const instead = completeInstead(alone, given);
+  // Who does the one does the other.
+  const [doer = ""] = /^[^。、は]{1,8}は、?/u.exec(alone) ?? [];
+  const other = completeInstead(alone, given);
+  const instead = other === null || /^[^。、]{1,8}[はが]/u.test(other) ? other : doer + other;
   if (alone === "" || instead === null || /(?:ならば|なら|場合|かぎり)、/u.test(alone)) return null;
   const after = sentences.slice(at + 1).join("");
   return exact(`${before}${head}${condition}ならば、${instead}。そうでないならば、${alone}。${after}`);

@@ -109,6 +109,23 @@ describe("clauses in a form of this game", () => {
       expect(english).toContain("If you do");
   });
 
+  it("keep who does what is done instead", () => {
+    const text =
+      "相手は自身の場のユニットを1体選び、破壊する。相手の場にユニットがいない場合、代わりに手札を1枚捨てる。";
+    for (const { english } of propose("M", text)) expect(english).toMatch(/your opponent discards/iu);
+  });
+
+  it("begin another ability under a heading behind a sentence", () => {
+    const [first] = propose("U", "ファンファーレ：自分のリーダーを2回復。ラストワード：相手のリーダーに2ダメージ。");
+    expect(first?.english.match(/^■/gmu)).toHaveLength(2);
+  });
+
+  it("take no cost under a heading for what is done later", () => {
+    const text = "【使用コスト】手札のユニット1枚を捨てる。\nカードを2枚引く。";
+    expect(compileText(text, "magic").coverage).not.toBe("full");
+    for (const { english } of propose("M", text)) expect(english).toContain("additional cost");
+  });
+
   it("name that what triggers by an offer would choose its target later", () => {
     const text =
       "このユニットが召喚されたとき、あなたは手札からユニットを1枚公開してもよい。そうしたとき、相手のユニット1体を対象とする。それをレストする。";

@@ -120,7 +120,7 @@ function nameToken(text: string): AdaptedText | null {
 
 /** 「【コスト：〜】」 as what is done when the card is used. */
 function sayCostOfUse(text: string): AdaptedText | null {
-  const found = /^【?(?:追加)?の?コスト[:、]?([^】。]+?)(?:、|】|。)(?=[^、]*。)/u.exec(text);
+  const found = /^【?(?:追加の?|使用)?コスト[:、]?([^】。]+?)(?:、|】|。)(?=[^、]*。)/u.exec(text);
   if (found === null) return null;
   const [all, price = ""] = found;
   const done = /[うくすつぶむる]$/u.test(price) ? price : `${price}する`;

@@ -6,7 +6,6 @@ import { findAbilitySpans, joinLines, normalizeText, toOriginalSpan } from "../n
 import type { TextSpan } from "../types";
 import { type AdaptedText, adaptText, leaveOutRemarks, type WordingDifference } from "./adaptations";
 import { translateTerms } from "./candidates";
-import { cutFrames } from "./game-frames";
 import { findLostWords, nameDependence } from "./keeps-content";
 import { cutPieces } from "./pieces";
 import { repairBySentence } from "./repair-by-sentence";
@@ -56,15 +55,10 @@ function withOpener(text: string, { start, end }: TextSpan): TextSpan {
 }
 
 /** Returns readable wordings of a whole ability, which name all that it names; none if it can be read as it is. */
-function repairAbility(
-  chunk: string,
-  kind: CardKind,
-  limits: Required<ProposalLimits>,
-  framed = cutFrames(chunk, kind),
-): readonly FoundWording[] {
+function repairAbility(chunk: string, kind: CardKind, limits: Required<ProposalLimits>): readonly FoundWording[] {
   if (compile(chunk, kind) !== null) return [];
   const [translated = chunk] = translateTerms(chunk, 0);
-  for (const found of findWordings(chunk, framed, kind, limits)) {
+  for (const found of findWordings(chunk, kind, limits)) {
     const kept = found
       .map((one) => ({ ...one, differences: nameDependence(chunk, one) }))
       .filter(({ abilities, differences }) => findLostWords(translated, abilities, kind, differences).length === 0);
@@ -76,11 +70,9 @@ function repairAbility(
 /** Finds wordings of an ability in several ways, the surest first. */
 function* findWordings(
   chunk: string,
-  framed: readonly AdaptedText[] | null,
   kind: CardKind,
   limits: Required<ProposalLimits>,
 ): Generator<readonly FoundWording[]> {
-  if (framed !== null) yield repairFramed(framed, kind, limits);
   const others = rephrase(chunk, kind);
   yield others.flatMap(({ text, differences }, place) => {
     const abilities = limits.isOver() || limits.tries === 0 ? null : compile(text, kind);
@@ -96,27 +88,6 @@ function* findWordings(
   // What a later sentence says may stand before an earlier one.
   for (const base of rephraseClauses(chunk, kind))
     yield repairBySentence(base, kind, { ...limits, most: 0 }, (text) => compile(text, kind));
-}
-
-/** Returns the best wording of abilities that another game marks, each repaired alone; none if one of them is not read. */
-function repairFramed(
-  framed: readonly AdaptedText[],
-  kind: CardKind,
-  limits: Required<ProposalLimits>,
-): readonly FoundWording[] {
-  const parts = framed.flatMap(({ text, differences }): readonly FoundWording[] => {
-    if (limits.isOver() || limits.tries === 0) return [];
-    const abilities = compile(text, kind);
-    if (abilities !== null) return [{ text, cost: 0, abilities, differences }];
-    const [best] = repairAbility(text, kind, limits, null);
-    return best === undefined ? [] : [{ ...best, differences: [...differences, ...best.differences] }];
-  });
-  if (parts.length < framed.length) return [];
-  const text = parts.map((part) => part.text).join("\n■");
-  const abilities = compile(text, kind);
-  return abilities === null
-    ? []
-    : [{ text, cost: 0, abilities, differences: parts.flatMap((part) => part.differences) }];
 }
 
 /** Returns those of some texts that are read; one that differs in less comes first. */

@@ -2,8 +2,10 @@ import type { Ability } from "../../model/ability";
 import type { CardKind } from "../../model/card";
 import { isPlayable } from "../check-ability";
 import { replaceEverydayWords } from "../everyday-words";
+import { readLabels } from "../labels";
 import { sayOwnWord, speaksOfOtherKind } from "../own-words";
 import { readAbilityTextWithReach } from "../reading/read-ability-text";
+import { readPlayableText } from "../reading-choices";
 import type { TextSpan } from "../types";
 import type { WordingDifference } from "./adaptations";
 import {
@@ -60,7 +62,11 @@ function read(text: string, kind: CardKind) {
   const plain = replaceEverydayWords(text);
   const { abilities, reach } = readAbilityTextWithReach(plain, kind);
   const isRead = abilities?.every(isPlayable) && !speaksOfOtherKind(text, kind);
-  return { abilities: isRead ? abilities : null, reach: Math.max(0, reach + text.length - plain.length) };
+  const isMarked = /ことで|:/u.test(text) || readLabels(text, kind) !== null;
+  return {
+    abilities: isRead ? abilities : isMarked ? readPlayableText(text, kind) : null,
+    reach: Math.max(0, reach + text.length - plain.length),
+  };
 }
 
 /** Returns the abilities of a stretch between two 「■」; null where it cannot be played as it is written. */

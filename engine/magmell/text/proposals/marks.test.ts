@@ -15,21 +15,21 @@ describe("abilities under the marks of other games", () => {
       "numbers",
       "unit",
       "■①：このカードの召喚成功時に発動する。自分は2点のダメージを受ける。\n②：このカードが破壊された場合に発動する。カードを1枚引く。",
-      "■このカードが召喚されたとき、自分は2点のダメージを受ける。\n②：このカードが破壊された場合に発動する。カードを1枚引く。",
+      "■①：このカードが召喚されたとき、自分は2点のダメージを受ける。\n②：このカードが破壊された場合に発動する。カードを1枚引く。",
     ],
     [
       "a moment",
       "unit",
       "■『このユニットの召喚時』相手のHP2以下のユニット1体を破壊する。この効果で破壊したとき、カードを1枚引く。",
-      "■このユニットが召喚されたとき、相手のHP2以下のユニット1体を破壊する。そうした場合、カードを1枚引く。",
+      "■『このユニットの召喚時』相手のHP2以下のユニット1体を破壊する。そうした場合、カードを1枚引く。",
     ],
     [
       "a moment behind another ability",
       "unit",
       "■このユニットのAPは2増加する。『自分のターンの終了時』自分の手札が相手より少ないとき、カードを1枚引く。",
-      "■このユニットのAPは2増加する。\n■自分のターンの終了時、自分の手札が相手より少ないなら、カードを1枚引く。",
+      "■このユニットのAPは2増加する。\n■【自分のターンの終了時】自分の手札が相手より少ないなら、カードを1枚引く。",
     ],
-  ])("are proposed without them: %s", (_, kind, text, wording) => {
+  ])("are proposed for the words that are not read: %s", (_, kind, text, wording) => {
     expect(compileText(text, kind).coverage).not.toBe("full");
     expect(proposalsOf(kind, text)).toEqual([{ wording, differences: [] }]);
     expect(compileText(wording, kind).coverage).toBe("full");
