@@ -6,6 +6,7 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
+import { cutAtWord, LONGEST_QUOTE } from "@/app/ui/editor/list-quotes";
 import { getLocalDeckPath, getLocalDecks } from "@/app/ui/editor/local-decks";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
@@ -14,7 +15,7 @@ import { Dialog } from "@/app/ui/kit/dialog";
 import { Notice } from "@/app/ui/kit/notice";
 import { countDeckLineCards, DECK_LIMITS } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { normalizeDeck, normalizeLines } from "@/lib/magmell/decks/content";
+import { DECK_CONTENT_LIMITS, normalizeDeck, normalizeLines } from "@/lib/magmell/decks/content";
 import { diffDecks } from "@/lib/magmell/decks/deck-diff";
 import { type DeckDraft, DRAFT_LIMITS, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 import { printListForPost } from "@/lib/magmell/decks/lists/print-list";
@@ -63,13 +64,16 @@ export function ImportDialog({ store, catalogue, lang, title, pasted, onClose }:
   const mode = isEmpty ? "replace" : chosen;
   const outcome = useMemo(() => (read ? outcomeOf(draft, read, mode) : null), [draft, read, mode]);
   const size = read ? countDeckLineCards([...read.deck.grimoire, ...read.deck.stoneDeck, ...read.candidates]) : 0;
+  const open = read && read.as !== "code" ? [...findAskedLines(text, read.problems, read.as === "json")] : [];
   const apply = () => {
     if (!read || !outcome) return;
+    const { about } = mode === "fresh" ? EMPTY_DRAFT : draft;
+    const noted = { ...outcome, about: { ...about, primer: noteOpenLines(about.primer, lists.openLines, text, open) } };
     if (mode !== "fresh") {
-      store.edit({ do: "replace", why: read.as === "code" ? "code" : "import", ...outcome });
+      store.edit({ do: "replace", why: read.as === "code" ? "code" : "import", ...noted });
       return onClose();
     }
-    const id = getLocalDecks().create({ ...EMPTY_DRAFT, ...outcome });
+    const id = getLocalDecks().create({ ...EMPTY_DRAFT, ...noted });
     if (id === null) return setRefused(true);
     window.location.assign(localizePath(lang, getLocalDeckPath(id)));
   };
@@ -136,6 +140,7 @@ export function ImportDialog({ store, catalogue, lang, title, pasted, onClose }:
             onText={setText}
           />
         ) : null}
+        {size > 0 && open.length > 0 ? <p className="text-ink-soft text-sm">{lists.openHint}</p> : null}
         {isEmpty || size === 0 ? null : <Modes mode={mode} onMode={setMode} />}
         {outcome && hasDiff ? (
           <section aria-label={lists.diff} className="grid gap-2">
@@ -217,6 +222,16 @@ function outcomeOf(draft: DeckDraft, { deck, candidates, name }: Read, mode: Mod
     }),
     candidates: normalizeLines([...draft.candidates, ...candidates]),
   };
+}
+
+/** Returns a guide with the lines of a list below it that still have a question. */
+function noteOpenLines(primer: string, heading: string, text: string, open: readonly number[]): string {
+  if (open.length === 0) return primer;
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/u);
+  const quotes = open
+    .flatMap((line) => lines[line - 1]?.trim() || [])
+    .map((line) => `- ${cutAtWord(line, LONGEST_QUOTE)}`);
+  return `${primer}\n\n${heading}\n\n${quotes.join("\n")}`.trim().slice(0, DECK_CONTENT_LIMITS.primer);
 }
 
 /** JSON repaired: from then on it is a list. */

@@ -63,3 +63,14 @@ it("a deck of an unusual size is asked about once, below the field in sight, and
   await expect.element(field).toHaveValue(`${list}\n\n// 40 + 21 cards`);
   await expect.element(builder.dialog.getByText(size)).not.toBeInTheDocument();
 });
+
+it("lines whose questions are open when the deck is taken are noted in its guide", async () => {
+  const builder = await openDeckEditor();
+  await builder.choose(texts.menu.import);
+  await builder.dialog.getByRole("textbox").fill("3 走り火\n2 どこにもない書\n20 青の魔石");
+  await expect.element(builder.dialog.getByText(deckLists.openHint)).toBeVisible();
+  await builder.dialog.getByRole("button", { name: deckLists.apply.replace, exact: true }).click();
+  await builder.choose(words.editor.deck.about);
+  const primer = builder.dialog.getByRole("textbox", { name: words.editor.about.primer });
+  await expect.element(primer).toHaveValue(`${deckLists.openLines}\n\n- 2 どこにもない書`);
+});
