@@ -34,7 +34,7 @@ function runModify(game: Game, { effect, scope }: RunningInstruction<"modify">):
     applyEvent(game, {
       type: "effectBegan",
       rule: "mag:306.1",
-      lasting: { ...begun(game, scope, effect.until), kind: "changes", changes, affected: group, amounts },
+      lasting: begin(game, scope, effect.until, { kind: "changes", changes, affected: group, amounts }),
     });
   }
 }
@@ -51,24 +51,25 @@ function canBegin({ state }: Game, { source, controller }: Scope, until: Duratio
   return place !== null && (until === "whileHere" || getSidePlayer(place) === controller);
 }
 
-/** Fields that all lasting effects share. */
-const begun = ({ state }: Game, scope: Scope, until: Duration) => ({
-  id: allocateId(state),
-  until,
-  turn: state.turn,
-  scope: lastingScope(scope),
-});
+/** Returns a lasting effect: the fields that all share, and its own. Object spread would give each another layout. */
+const begin = <Own extends object>({ state }: Game, scope: Scope, until: Duration, own: Own) =>
+  Object.assign({ id: allocateId(state), until, turn: state.turn, scope: lastingScope(scope) }, own);
 
 function runCreate(game: Game, { effect, scope }: RunningInstruction<"create">): void {
   const { ability, until, times, from } = effect;
   if (!canBegin(game, scope, until)) return;
   const once = ability.type === "triggered" ? times !== "always" : times === "once";
-  const lasting = begun(game, scope, until);
-  const first = from === "nextTurn" ? lasting.turn + 1 : lasting.turn;
+  const { turn } = game.state;
+  const part = getPartId(game.cards, ability);
   applyEvent(game, {
     type: "effectBegan",
     rule: ability.type === "triggered" ? "mag:302.1.3" : "mag:306.1",
-    lasting: { ...lasting, kind: "ability", ability: getPartId(game.cards, ability), once, from: first },
+    lasting: begin(game, scope, until, {
+      kind: "ability",
+      ability: part,
+      once,
+      from: from === "nextTurn" ? turn + 1 : turn,
+    }),
   });
 }
 
@@ -108,13 +109,12 @@ function takeControl(game: Game, scope: Scope, until: Duration, taken: readonly 
     applyEvent(game, {
       type: "effectBegan",
       rule: "mag:306.1",
-      lasting: {
-        ...begun(game, scope, until),
+      lasting: begin(game, scope, until, {
         kind: "control",
         instance: instance.id,
         player,
         before: instance.controller,
-      },
+      }),
     });
   }
   const changed = taken.filter(({ instance, player }) => instance.controller !== player);

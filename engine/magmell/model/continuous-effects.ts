@@ -1,4 +1,4 @@
-import type { ContinuousChange, ReplacementAbility, RestrictableAction, StaticAbility } from "./ability";
+import type { ContinuousChange, ReplacementAbility, StaticAbility } from "./ability";
 import type { InstanceId, PlayerId } from "./ids";
 import type { Instance } from "./instance";
 import type { CardPartId } from "./parts";
@@ -98,8 +98,6 @@ export type ContinuousEffects = {
   readonly changes: ActiveChange[];
   /** Changes grouped by kind. */
   byKind: ChangesByKind;
-  /** Prohibitions by the action that they forbid. */
-  prohibitions: Readonly<Partial<Record<RestrictableAction, ActiveChange[]>>>;
   /** Trigger mask of all triggered abilities on the board: see `EVENT_BITS`. */
   triggerMask: number;
   /** Whether the last rule check found nothing (705.3) and its dependencies have not changed since. */

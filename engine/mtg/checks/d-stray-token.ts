@@ -8,7 +8,7 @@ export const strayTokenCheck: RuleCheck = {
   rule: { "6e": "mtg-6e:T.11.5.f", "8e": "mtg-6e:T.11.5.f", mod: "mtg-cr:704.5d" },
   also: ["mtg-6e:K.25.6", "mtg-6e:K.25.r1", "mtg-6e:G.27.r1", "mtg-6e:Z.3.r1"],
   find: ({ game: { state } }, rule) =>
-    locateObjects(state.zones, ({ isToken }) => isToken)
-      .filter(({ zone }) => zone !== "battlefield")
+    locateObjects(state.zones, true)
+      .filter(({ zone, object }) => object.isToken && zone !== "battlefield")
       .map(({ object }) => createCeaseFinding(object, rule)),
 };

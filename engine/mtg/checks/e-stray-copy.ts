@@ -15,7 +15,7 @@ export const strayCopyCheck: RuleCheck = {
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5e" },
   also: [],
   find: ({ game: { state } }, rule) =>
-    locateObjects(state.zones, ({ copy }) => copy !== null)
+    locateObjects(state.zones, true)
       .filter(({ zone, object }) => object.copy !== null && !HOMES[object.copy].includes(zone))
       .map(({ object }) => createCeaseFinding(object, rule)),
 };

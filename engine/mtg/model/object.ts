@@ -190,9 +190,5 @@ function buildObject(
     aim,
   };
   if (phasesInFor === undefined && renewed === undefined) return object;
-  return {
-    ...object,
-    ...(phasesInFor !== undefined && { phasesInFor }),
-    ...(renewed !== undefined && { renewed }),
-  };
+  return Object.assign(object, phasesInFor !== undefined && { phasesInFor }, renewed !== undefined && { renewed });
 }

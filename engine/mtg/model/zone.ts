@@ -72,27 +72,18 @@ export const copyZones = (zones: Zones): Zones => ({
 /** An object and its zone. In a shared zone, `player` is its controller before effects. */
 export type LocatedObject = { readonly zone: ZoneId; readonly player: PlayerId; readonly object: GameObject };
 
-/** Returns all objects with their locations, zone by zone. `fits`, if given, filters them. */
-export function locateObjects(
-  zones: Zones,
-  fits: (object: GameObject) => boolean = () => true,
-): readonly LocatedObject[] {
+/** Returns all objects with their locations, zone by zone; with `onlyMade`, only tokens and copies. */
+export function locateObjects(zones: Zones, onlyMade = false): readonly LocatedObject[] {
   const found: LocatedObject[] = [];
   for (const zone of ZONE_IDS) {
-    if (isSharedZone(zone)) addLocated(found, zone, null, zones[zone], fits);
-    else for (const player of PLAYERS) addLocated(found, zone, player, zones[zone][player], fits);
+    for (const own of isSharedZone(zone) ? [null] : PLAYERS) {
+      for (const object of getZoneObjects(zones, zone, own ?? 0)) {
+        if (onlyMade && !object.isToken && object.copy === null) continue;
+        found.push({ zone, player: own ?? object.controller, object });
+      }
+    }
   }
   return found;
-}
-
-function addLocated(
-  found: LocatedObject[],
-  zone: ZoneId,
-  player: PlayerId | null,
-  objects: readonly GameObject[],
-  fits: (object: GameObject) => boolean,
-): void {
-  for (const object of objects) if (fits(object)) found.push({ zone, player: player ?? object.controller, object });
 }
 
 /** Finds an object by identity; `null` if it has left its zone or never existed. */

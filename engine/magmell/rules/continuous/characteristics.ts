@@ -213,17 +213,17 @@ export function findProhibition(
   target: Target,
   ...others: readonly (KnownInstance | null)[]
 ): ActiveChange | null {
-  const prohibitions = computeContinuousEffects(game).prohibitions[act];
-  if (prohibitions === undefined) return null;
-  for (const active of prohibitions) {
+  for (const active of computeContinuousEffects(game).byKind.cannot) {
     const { instances, players } = active;
+    if (!forbids(active, act)) continue;
     if (!("player" in target ? players[target.player] : instances.includes(target.instance))) continue;
     if (isAbout(game, active, others)) return active;
   }
   return null;
 }
 
-const NO_PROHIBITIONS: readonly ActiveChange[] = [];
+const forbids = ({ change }: ActiveChange, act: RestrictableAction): boolean =>
+  "cannot" in change && change.cannot === act;
 
 /** Returns all changes that forbid an act to any target, given the second party as in `findProhibition`. */
 export function findProhibitions(
@@ -231,16 +231,15 @@ export function findProhibitions(
   act: RestrictableAction,
   ...others: readonly (KnownInstance | null)[]
 ): readonly ActiveChange[] {
-  const prohibitions = computeContinuousEffects(game).prohibitions[act];
-  return prohibitions?.filter((active) => isAbout(game, active, others)) ?? NO_PROHIBITIONS;
+  const { cannot } = computeContinuousEffects(game).byKind;
+  if (cannot.length === 0) return cannot;
+  return cannot.filter((active) => forbids(active, act) && isAbout(game, active, others));
 }
 
 /** Whether a prohibition names no second party, or one of these. */
 function isAbout(game: Game, { change, scope }: ActiveChange, others: readonly (KnownInstance | null)[]): boolean {
   const where = "cannot" in change ? change.where : undefined;
-  if (where === undefined) return true;
-  const parties = others.flatMap((other) => other ?? []);
-  return meansOneOf(game, scope, parties, where);
+  return where === undefined || meansOneOf(game, scope, others, where);
 }
 
 /**
@@ -249,10 +248,12 @@ function isAbout(game: Game, { change, scope }: ActiveChange, others: readonly (
  * (206.2, 301.3).
  * @rule mag:301.3, mag:206.2
  */
-function meansOneOf(game: Game, scope: Scope, parties: readonly KnownInstance[], where: Filter): boolean {
-  const abilities = parties.filter(({ instance }) => instance.isAbility);
-  const asked = abilities.length > 0 && asksForCards(where) ? abilities : parties;
-  return asked.some((party) => matchesFilter(game, scope, party, where));
+function meansOneOf(game: Game, scope: Scope, parties: readonly (KnownInstance | null)[], where: Filter): boolean {
+  const mustBeAbility = parties.some((party) => party?.instance.isAbility) && asksForCards(where);
+  return parties.some(
+    (party) =>
+      party !== null && (!mustBeAbility || party.instance.isAbility) && matchesFilter(game, scope, party, where),
+  );
 }
 
 const asksForCards = ({ card, token, not, any = [] }: Filter): boolean =>

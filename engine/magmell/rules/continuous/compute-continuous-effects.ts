@@ -1,4 +1,4 @@
-import type { ContinuousChange, RestrictableAction } from "../../model/ability";
+import type { ContinuousChange } from "../../model/ability";
 import { getCardFacts } from "../../model/cards";
 import {
   type ActiveChange,
@@ -42,7 +42,6 @@ export function computeContinuousEffects(game: Game): ContinuousEffects {
     abilities: [],
     changes: [],
     byKind: NO_CHANGES,
-    prohibitions: NO_PROHIBITIONS,
     triggerMask: 0,
     settled: false,
     replacements: null,
@@ -77,7 +76,6 @@ function refreshEffects(game: Game, { effects, touched }: OutdatedEffects): Cont
     abilities: effects.abilities,
     changes: [],
     byKind: noChanges(),
-    prohibitions: {},
     triggerMask: effects.triggerMask,
     settled: false,
     replacements: game.state.lasting.length === 0 ? effects.replacements : null,
@@ -118,7 +116,6 @@ const isSameSource = (one: ChangeSource, other: ChangeSource): boolean =>
   one.scope.controller === other.scope.controller;
 
 const NO_SOURCES: readonly EvaluatedSource[] = [];
-const NO_PROHIBITIONS: ContinuousEffects["prohibitions"] = {};
 
 function addAllChanges(game: Game, continuous: ContinuousEffects, outdated: OutdatedEffects | null): void {
   const sources = changeSources(game, continuous.active);
@@ -129,7 +126,6 @@ function addAllChanges(game: Game, continuous: ContinuousEffects, outdated: Outd
   );
   if (sources.length === 0) return;
   continuous.byKind = noChanges();
-  continuous.prohibitions = {};
   if (!sources.some(({ changes }) => changes.some(changesAbilities))) {
     const evaluated: EvaluatedSource[] = [];
     continuous.sources = evaluated;
@@ -223,24 +219,13 @@ function addChanges(
 }
 
 function addChange(active: ActiveChange, to: ContinuousEffects): void {
-  const { change, kind } = active;
+  const { kind } = active;
   if (kind === null) {
     to.abilities.push(active);
     return;
   }
   to.changes.push(active);
   to.byKind[kind].push(active);
-  if ("cannot" in change) addProhibition(active, change.cannot, to.prohibitions);
-}
-
-function addProhibition(
-  active: ActiveChange,
-  act: RestrictableAction,
-  to: Partial<Record<RestrictableAction, ActiveChange[]>>,
-): void {
-  const others = to[act];
-  if (others === undefined) to[act] = [active];
-  else others.push(active);
 }
 
 /** Whether the ability behind some changes still exists and its condition holds. */

@@ -73,9 +73,9 @@ function isAmong(prohibitions: readonly ActiveChange[], id: InstanceId): boolean
 
 /** Whether an effect restricts stones to the catalysts of certain cards. */
 const stonesDependOnCard = (game: Game): boolean =>
-  computeContinuousEffects(game).prohibitions.payCatalyst?.some(
-    ({ change }) => "cannot" in change && change.where !== undefined,
-  ) ?? false;
+  computeContinuousEffects(game).byKind.cannot.some(
+    ({ change }) => "cannot" in change && change.cannot === "payCatalyst" && change.where !== undefined,
+  );
 
 /** The event and rule by which a stone pays each part of a cost. */
 const PARTS = {

@@ -4,7 +4,7 @@ import { PLAYERS } from "../../model/ids";
 import type { GameObject } from "../../model/object";
 import { copyScope, type EventFacts, type Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
-import { findPermanent, isSharedZone, type ZoneId } from "../../model/zone";
+import { findPermanent, getZoneObjects, isSharedZone, type ZoneId } from "../../model/zone";
 import { createAbilityMemo, listBoard } from "../continuous/board-memo";
 import { getCharacteristics } from "../continuous/characteristics";
 import { createScope } from "../continuous/create-scope";
@@ -23,7 +23,9 @@ type Subscriber = {
 };
 
 /** Zones besides the battlefield in which abilities may work. Off the stack cards are as they are printed. */
-const LISTENING = ["hand", "graveyard", "stack", "exile"] as const satisfies readonly ZoneId[];
+const LISTENING: readonly ZoneId[] = ["hand", "graveyard", "stack", "exile"];
+const ONLY_STACK: readonly ZoneId[] = ["stack"];
+const ONE_LIST = [0] as const;
 
 /**
  * Returns all triggered abilities that work now: abilities of permanents, abilities of cards in other zones that say
@@ -34,15 +36,12 @@ export function subscribers(game: Game): readonly Subscriber[] {
   const { zones, lasting } = game.state;
   const found: Subscriber[] = [];
   const elsewhere = getCardsActingElsewhere(game.cards).triggered;
-  const listenAll = (zone: ZoneId, objects: readonly GameObject[]): void => {
-    if (zone !== "stack" && elsewhere.size === 0) return;
-    for (const object of objects) {
-      if (zone === "stack" || elsewhere.has(object.card)) found.push(...listSubscribersOf(game, zone, object));
+  for (const zone of elsewhere.size === 0 ? ONLY_STACK : LISTENING) {
+    for (const player of isSharedZone(zone) ? ONE_LIST : PLAYERS) {
+      for (const object of getZoneObjects(zones, zone, player)) {
+        if (zone === "stack" || elsewhere.has(object.card)) found.push(...listSubscribersOf(game, zone, object));
+      }
     }
-  };
-  for (const zone of LISTENING) {
-    if (isSharedZone(zone)) listenAll(zone, zones[zone]);
-    else for (const player of PLAYERS) listenAll(zone, zones[zone][player]);
   }
   for (const effect of lasting) {
     if (effect.kind === "delayed") found.push({ ability: effect.ability, scope: effect.scope, delayed: effect.id });

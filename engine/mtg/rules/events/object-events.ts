@@ -1,7 +1,8 @@
+import { copyWith } from "../../../kernel/copy-with";
 import { getEraSwitch } from "../../model/era-switches";
 import type { EventOf, EventType } from "../../model/event";
 import type { InstanceId } from "../../model/ids";
-import { changeObject, type GameObject, reduceShield, type Shield } from "../../model/object";
+import { changeObject, createObject, type GameObject, reduceShield, type Shield } from "../../model/object";
 import type { Game, GameState } from "../../model/state";
 import { findObject, getZoneObjects, updateObject } from "../../model/zone";
 import { getController, hasType } from "../continuous/characteristics";
@@ -55,14 +56,13 @@ export function removeFromCombat(state: GameState, id: InstanceId): void {
   const { combat } = state;
   if (combat === null) return;
   const others = (ids: readonly InstanceId[]): readonly InstanceId[] => ids.filter((other) => other !== id);
-  state.combat = {
-    ...combat,
+  state.combat = copyWith(combat, {
     attackers: combat.attackers.filter((attacker) => attacker.id !== id),
     blockers: combat.blockers.flatMap((blocker) =>
-      blocker.id === id ? [] : [{ ...blocker, attackers: others(blocker.attackers) }],
+      blocker.id === id ? [] : [copyWith(blocker, { attackers: others(blocker.attackers) })],
     ),
     blocked: others(combat.blocked),
-  };
+  });
 }
 
 /**
@@ -100,7 +100,8 @@ function phaseIn({ state }: Game, id: InstanceId): void {
   const { phasesInFor: _, ...object } = place.object;
   const { moment } = state;
   const since = getEraSwitch(state.era, "phasing") === "zone" ? { arrived: moment } : { renewed: moment };
-  state.zones.battlefield.push({ ...object, phasedOut: false, phasedWith: null, settled: true, ...since });
+  const changes = { ...object, phasedOut: false, phasedWith: null, settled: true, ...since };
+  state.zones.battlefield.push(createObject(object.id, object.card, object.owner, changes));
 }
 
 type ObjectEventType = Extract<

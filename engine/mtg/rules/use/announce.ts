@@ -115,27 +115,27 @@ function nextQuestion(
   subject: SpellOrAbility,
   draft: AnnouncementDraft,
 ): PlayerQuestion | null {
-  const asked = { player, about: { instance: id, card } } as const;
+  const about = { instance: id, card };
   const modes = nextModes(game, subject, draft);
   if (modes !== null) {
     const options = modes.map((mode) => ({ mode }));
-    return { ...asked, ask: "option", rule: "mtg-6e:T.4.2.b", purpose: "mode", options };
+    return { player, about, ask: "option", rule: "mtg-6e:T.4.2.b", purpose: "mode", options };
   }
   if (hasX(subject) && draft.x === null) {
     const max = mostX(game, player, subject);
-    return { ...asked, ask: "number", rule: "mtg-6e:T.4.2.c", purpose: "x", target: null, min: 0, max };
+    return { player, about, ask: "number", rule: "mtg-6e:T.4.2.c", purpose: "x", target: null, min: 0, max };
   }
   const spec = getTargetSpecs(subject, draft)[draft.targets.length];
   if (spec !== undefined) {
     const options = legalTargets(game, aimingOf(subject, draft), spec);
     const [min, max] = getTargetBounds(game, aimingOf(subject, draft), spec, options.length);
-    const pick = { purpose: "target", options, min, max, ordered: false, picked: [] } as const;
-    return { ...asked, ask: "pick", rule: "mtg-6e:T.4.2.f", ...pick };
+    const rule = "mtg-6e:T.4.2.f";
+    return { player, about, ask: "pick", rule, purpose: "target", options, min, max, ordered: false, picked: [] };
   }
   const share = nextShare(game, subject, draft);
   if (share === null) return null;
   const { target, max } = share;
-  return { ...asked, ask: "number", rule: "mtg-6e:T.4.2.g", purpose: "divide", target, min: 1, max };
+  return { player, about, ask: "number", rule: "mtg-6e:T.4.2.g", purpose: "divide", target, min: 1, max };
 }
 
 /** Modes that may be chosen next, in the order written and none twice; `null` when enough are chosen (G.24.1). */

@@ -288,11 +288,9 @@ function chooseOutcome(game: Game, frame: PayFrame): void {
   option(
     game,
     next,
-    outcomesOf(game, next).map(({ ability, mana }) => ({
-      ...(picked !== null && { instance: picked }),
-      ability,
-      mana,
-    })),
+    outcomesOf(game, next).map(({ ability, mana }) =>
+      picked === null ? { ability, mana } : { instance: picked, ability, mana },
+    ),
   );
 }
 
