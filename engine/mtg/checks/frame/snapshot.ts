@@ -16,25 +16,29 @@ export type PermanentSnapshot = {
   readonly card: CardDefinition;
 };
 
-/** The game at the moment at which all state-based effects are checked together (T.11.2). */
-export type CheckSnapshot = {
-  readonly game: Game;
+type BoardSnapshot = {
   readonly permanents: readonly PermanentSnapshot[];
   readonly byType: Readonly<Partial<Record<CardType, readonly PermanentSnapshot[]>>>;
 };
 
-/** Returns a snapshot of the current game, without phased-out permanents. They are looked at when a check asks for them. */
-export const takeSnapshot = (game: Game): CheckSnapshot => ({
-  game,
+/** The game at the moment at which all state-based effects are checked together (T.11.2). */
+export class CheckSnapshot implements BoardSnapshot {
+  readonly game: Game;
+  constructor(game: Game) {
+    this.game = game;
+  }
   get permanents() {
-    return lookAtPermanents(game).permanents;
-  },
+    return lookAtPermanents(this.game).permanents;
+  }
   get byType() {
-    return lookAtPermanents(game).byType;
-  },
-});
+    return lookAtPermanents(this.game).byType;
+  }
+}
 
-const lookAtPermanents = createBoardMemo((game): Omit<CheckSnapshot, "game"> => {
+/** Returns a snapshot of the current game, without phased-out permanents. They are looked at when a check asks for them. */
+export const takeSnapshot = (game: Game): CheckSnapshot => new CheckSnapshot(game);
+
+const lookAtPermanents = createBoardMemo((game): BoardSnapshot => {
   const byType: Partial<Record<CardType, PermanentSnapshot[]>> = {};
   const permanents = listBoard(game).map(({ object, seen }): PermanentSnapshot => {
     const permanent = { object, seen, card: getCardDefinition(game.cards, object.card) };
