@@ -30,6 +30,13 @@ it("they start once the page is shown for a reader who used it before", async ()
   expect(listScripts(page)).toEqual([[], ["src", "id", "async"]]);
 });
 
+it("they do not start for a mouse that rests where the page appears", async () => {
+  const move = (by: number) =>
+    `<script>dispatchEvent(new PointerEvent("pointermove", { pointerType: "mouse", movementX: ${by} }))</script>`;
+  expect(listScripts(await open("", move(0)))).toEqual([[], ["data-src", "id", "async"]]);
+  expect(listScripts(await open("", move(1)))).toEqual([[], ["src", "id", "async"]]);
+});
+
 it("they are fetched before, so that they start quickly", async () => {
   const page = await open();
   const links = [...page.document.querySelectorAll<HTMLLinkElement>("link[rel=prefetch]")];

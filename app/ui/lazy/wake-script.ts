@@ -7,7 +7,8 @@ const REST = 4000;
  * Script for the page head that starts the scripts which the page cache put to sleep (`deferScripts`). On the first page
  * of a visit they are fetched after the page is shown, and start when the reader begins to use it, since links, forms and
  * menus need none. For readers who come from another page of the site, who may be signed in, or who used the page before
- * it was shown, they start as soon as it is shown.
+ * it was shown, they start as soon as it is shown. A mouse that rests where a page appears has not been used, although
+ * Chromium reports a movement by nothing.
  */
 export const WAKE_SCRIPT = `(function (page) {
   var isUsed = false, isShown = false;
@@ -18,7 +19,9 @@ export const WAKE_SCRIPT = `(function (page) {
       asleep.replaceWith(made);
     });
   }
-  function use() {
+  function use(event) {
+    var isMove = event.type === "pointermove" && event.pointerType === "mouse";
+    if (isUsed || (isMove && event.movementX === 0 && event.movementY === 0)) return;
     isUsed = true;
     if (isShown) wake();
   }
@@ -32,7 +35,7 @@ export const WAKE_SCRIPT = `(function (page) {
     setTimeout(wake, ${REST});
   }
   ["pointerdown", "pointermove", "keydown", "focusin", "scroll"].forEach(function (kind) {
-    addEventListener(kind, use, { capture: true, passive: true, once: true });
+    addEventListener(kind, use, { capture: true, passive: true });
   });
   page.addEventListener("DOMContentLoaded", function () {
     requestAnimationFrame(function () { setTimeout(wait); });
