@@ -15,6 +15,7 @@ const STAMPS = [
   String.raw`${WHEN}\s[-–—]\s${NAME}:(?:\s|$)`,
   String.raw`${TIME}\t[^\t]{1,40}\t`,
   String.raw`${NAME},\s\[${WHEN}\]:?(?:\s|$)`,
+  String.raw`${TIME}\s${NAME}:(?:\s@\S{1,40}(?:\s->)?)?(?:\s|$)`,
 ].map((stamp) => new RegExp(`^(?:${stamp})`, "iu"));
 /** A writer with the time of a message in a line of their own. */
 const HEADS = [

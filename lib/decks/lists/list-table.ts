@@ -44,6 +44,8 @@ function isRunning(rows: readonly (readonly string[])[], column: number): boolea
 /** The share of rows with a number in a column that may be the count, and beside a column for the sideboard. */
 const USUAL_SHARE = 0.8;
 const BESIDE_SHARE = 0.3;
+/** The share beneath an empty cell of the header. */
+const UNHEADED_SHARE = 0.5;
 
 /** Returns the columns of rows that may be counts: numbers in a share of rows that do not number the rows. */
 function findCountColumns(rows: readonly (readonly string[])[], least = USUAL_SHARE): readonly number[] {
@@ -129,7 +131,9 @@ function headedTable(lines: readonly string[], heads: TableHeads, head: number, 
   const share = side === undefined ? USUAL_SHARE : BESIDE_SHARE;
   const numbers = stated === undefined ? findCountColumns(rows, share).filter((place) => !isOther(place)) : [];
   const isClear = numbers.length === 1 && side === undefined;
-  const count = stated ?? (isClear ? numbers[0] : undefined);
+  // Rows of other words stand between those of a table whose first column has no head.
+  const first = stated === undefined && cells[0] === "" ? findCountColumns(rows, UNHEADED_SHARE)[0] : undefined;
+  const count = stated ?? (first === 0 ? first : isClear ? numbers[0] : undefined);
   if ((count ?? set ?? numbers[0]) === undefined) return null;
   const choices =
     numbers.length === 0 || isClear

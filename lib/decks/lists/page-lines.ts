@@ -38,17 +38,32 @@ export function findForumQuotes(lines: readonly string[]): readonly boolean[] {
   });
 }
 
-/** The fewest headings below each other that are a menu of a page. */
+/** What a line is for a menu: the heading of a part without a sum, a card with its count, other words, or neither. */
+type MenuLine = "heading" | "card" | "words" | "gap";
+
+/** The fewest words and headings between the heading of a part and the first cards of a list that make it a menu. */
 const LEAST_MENU = 3;
 
-/** Returns whether each line belongs to a menu of a page: headings of parts below each other, without sums and cards. */
-export function findMenus(headings: readonly boolean[]): readonly boolean[] {
+/**
+ * Returns whether each line is a heading in a menu of a page: headings of parts below each other without cards, and one
+ * above all cards with other words between.
+ */
+export function findMenus(lines: readonly MenuLine[]): readonly boolean[] {
+  const first = lines.indexOf("card");
   let from = 0;
-  return headings.map((isHeading, at) => {
-    if (!isHeading) return false;
-    if (!headings[at - 1]) from = at;
-    const end = headings.indexOf(false, at);
-    return (end < 0 ? headings.length : end) - from >= LEAST_MENU;
+  let words = 0;
+  const below = lines.toReversed().map((is) => {
+    if (is === "card") words = 0;
+    else if (is !== "gap") words += 1;
+    return words;
+  });
+  below.reverse();
+  return lines.map((is, at) => {
+    if (is !== "heading") return false;
+    if (lines[at - 1] !== "heading") from = at;
+    const end = lines.findIndex((one, place) => place > at && one !== "heading");
+    const isAbove = at < first && (below[at + 1] ?? 0) >= LEAST_MENU;
+    return isAbove || (end < 0 ? lines.length : end) - from >= LEAST_MENU;
   });
 }
 

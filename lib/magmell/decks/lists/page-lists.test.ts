@@ -153,3 +153,9 @@ it.each([
 ])("%s are shown as left out", (_, text, remarks) => {
   expect(readListLines(text, finder).remarks).toEqual(remarks);
 });
+
+describe("English words for stones", () => {
+  it("behind the word for all stones, also for one that is not basic", () => {
+    expect(read("3 running flame\n\nstones 9 blue 8 red 3 steam").stones).toBe("9 青の魔石, 8 赤の魔石, 3 蒸気の魔石");
+  });
+});

@@ -195,7 +195,7 @@ export function readStoneWords(line: string, finder: CardFinder): readonly ListE
     let left = bare;
     while (left !== "") {
       const { word = "", count = "", rest = "" } = form.exec(left)?.groups ?? {};
-      const card = finder.exact(`${BASIC[word.toLowerCase()] ?? word}${STONE}`);
+      const card = finder.exact(`${BASIC[word.toLowerCase()] ?? word}${STONE}`) ?? finder.find(`${word} stone`);
       if (card?.kind !== "stone") break;
       stones.push({ name: card.name, count: Number(count), known: true, short: word });
       left = rest.replace(/^[\s、,/・+&]+/u, "");

@@ -112,7 +112,12 @@ type NumberedLine = { readonly raw: string; readonly line: number; readonly text
 
 /** Whether each line stands beside the list on a page: menus, prices, and what a post quotes. */
 function findFurniture(lines: readonly string[]): readonly boolean[] {
-  const menus = findMenus(lines.map((raw) => parseZoneWord(raw) !== null && parseTally(raw) === null));
+  const menus = findMenus(
+    lines.map((raw) => {
+      if (parseZoneWord(raw) !== null && parseTally(raw) === null) return "heading";
+      return /[\d〇-九]/u.test(raw.normalize("NFKC")) ? "card" : /\p{L}/u.test(raw) ? "words" : "gap";
+    }),
+  );
   const quotes = findForumQuotes(lines);
   const isReply = quotes.filter(Boolean).length * 2 <= lines.filter((raw) => raw.trim() !== "").length;
   const isPage = (line: string) => isPageLine(line) || isReactionLine(line);

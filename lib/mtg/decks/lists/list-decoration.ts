@@ -194,7 +194,7 @@ function joinRemarks(entries: readonly string[], whole: string): readonly string
 }
 
 function splitCounted(raw: string): readonly string[] {
-  const [, part = "", cards = ""] = SEVERAL.exec(raw.trim()) ?? [];
+  const [, part = "", cards = ""] = SEVERAL.exec(raw.trim().replace(/\s?[,;、]$/u, "")) ?? [];
   const entries = joinRemarks(cards.split(BETWEEN), cards);
   const isWhole = (entry: string) =>
     !/[(（][^)）]*$/u.test(entry) && !/[,;、]/u.test(entry.replace(/, (?=\p{L})/gu, ""));

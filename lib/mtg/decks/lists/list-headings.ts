@@ -46,7 +46,7 @@ const OWNER = /^(?:(?:my|our|the|mein|unser|das|mon|ma|notre|le|la|il|mio|mi|el|
 /** A heading with a remark behind it, which may begin with its sum: `Sideboard (15, untested)`, `Side - so far`. */
 const REMARKED = [
   /^(?<name>[^\d([,:]{2,40}?)\s?[([](?:(?<sum>\d{1,3})(?:\s?(?:枚|cards?))?(?=[\s,;:]))?[^()[\]]*[)\]]\s*:?$/iu,
-  /^(?<name>[^\d([,:]{2,40}?)(?:,|\s[-–—]{1,2})\s(?<sum>\d{1,3})(?:\s?(?:枚|cards?)|(?=[,;:]|$))(?!.*\d\s?x?\s\p{L})[^:]*:?$/iu,
+  /^(?<name>[^\d([,:]{2,40}?)(?:,|\s[-–—]{1,2})\s(?<sum>\d{1,3})(?:\s?(?:枚|cards?)|(?=[,;:]|$))(?!.*\d\s?x?\s(?!distinct|unique|different)\p{L})[^:]*:?$/iu,
   /^(?<name>[^\d([,:]{2,40}?)\s[-–—]{1,2}\s(?!.*\d)(?<remark>[^:]*):?$/u,
 ];
 

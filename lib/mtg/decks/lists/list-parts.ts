@@ -49,6 +49,7 @@ export function placeEntries(entries: readonly ListEntry[]): readonly PlacedEntr
   let isBelow = false;
   let isApart = false;
   let isStated = false;
+  let hasMain = false;
   return entries.map((entry, at): PlacedEntry => {
     const { raw, read } = entry;
     if (read.is === "heading") {
@@ -57,7 +58,9 @@ export function placeEntries(entries: readonly ListEntry[]): readonly PlacedEntr
         isStated = read.sum !== null;
       }
       if (read.part !== null) isBelow = isApart = false;
-      part = read.part === "about" ? "main" : (read.part ?? part);
+      // A whole sideboard above all cards ends where kinds of other cards begin.
+      const isWhole = part === "side" && isStated && side === whole && !hasMain && read.sum !== null;
+      part = read.part === "about" || (isWhole && read.part === null) ? "main" : (read.part ?? part);
     }
     const isLabel = read.is === "heading" && read.own === true && read.sum === null;
     if (isLabel || (read.is === "unread" && read.why === "NO_COUNT")) isBelow ||= side >= whole;
@@ -73,6 +76,7 @@ export function placeEntries(entries: readonly ListEntry[]): readonly PlacedEntr
     if (own === null && here === "side" && (isBelow || (isApart && !isKnownName(read.name))) && !/[《<]/u.test(raw))
       return { ...askAbout(entry), part: here };
     if ((own ?? here) === "side") side += read.count;
+    hasMain ||= (own ?? here) === "main";
     return { ...entry, part: own ?? here };
   });
 }

@@ -21,9 +21,11 @@ export function dropFacts(entries: readonly ListEntry[]): readonly ListEntry[] {
 /** Reads headings of parts that are the menu of a page as remarks. */
 export function dropMenus(entries: readonly ListEntry[]): readonly ListEntry[] {
   const menus = findMenus(
-    entries.map(
-      ({ raw, read }) => read.is === "heading" && read.part !== null && read.sum === null && !/^\s*</u.test(raw),
-    ),
+    entries.map(({ raw, read }) => {
+      if (read.is === "card" && read.isCounted) return "card";
+      if (read.is === "heading" && read.part !== null && read.sum === null && !/^\s*</u.test(raw)) return "heading";
+      return read.is === "unread" ? "words" : "gap";
+    }),
   );
   // A number below such a word is that of a page: comments.
   const isCounter = ({ read }: ListEntry, at: number) =>

@@ -265,3 +265,30 @@ describe("numbers outside the block of a list are asked about", () => {
     expect(unread.filter(({ why }) => why === "UNCLEAR").map(({ line }) => line)).toEqual(lines);
   });
 });
+
+describe("a page above its list", () => {
+  it.each([
+    [
+      "the heading of a part in a menu, and a table whose counts have no head",
+      "Home\nWishlist\nTrades\nDecks\nExport\nMain Deck - 60 cards, 3 distinct\n\tName\tEdition\tType\nRarity\tColor\nCreature (8)\n4\tMoss Ox\t\tCreature\n4\tGate Giant\t\tCreature\nLand (52)\n52\tForest\t\tLand\nSideboard - 2 cards, 1 distinct\n2\tOld Bell\t\tCreature\nScratchpad - 1 cards, 1 distinct\n1\tNoon Bell\t\tCreature",
+      "4 Moss Ox; 4 Gate Giant; 52 Forest | 2 Old Bell",
+    ],
+    [
+      "a whole sideboard above the kinds of the deck",
+      "Sideboard (3)\n2 Old Bell\n1 Noon Bell\nCreature (8)\n4 Moss Ox\n4 Gate Giant\nLand (52)\n52 Forest",
+      "4 Moss Ox; 4 Gate Giant; 52 Forest | 2 Old Bell; 1 Noon Bell",
+    ],
+    [
+      "columns with a space in front, and a heading beside a card",
+      "Creatures                 Other\n 4 Moss Ox                 4 Old Bell\n 4 Gate Giant              4 Noon Bell\nLand                       4 Reed Warden\n40 Forest",
+      "4 Moss Ox; 4 Old Bell; 4 Gate Giant; 4 Noon Bell; 4 Reed Warden; 40 Forest",
+    ],
+    [
+      "messages with a time and a colon, of which several are the list",
+      "Chat\n21:02 some: nice draw\n21:03 bot: @some -> MAIN: 4 Moss Ox, 4 Gate Giant, 4 Old Bell,\n21:03 bot: LANDS: 40 Forest, 4 Plains, 4 Island\n21:03 bot: SB: 2 Noon Bell, 1 Reed Warden\n21:04 other: thanks",
+      "4 Moss Ox; 4 Gate Giant; 4 Old Bell; 40 Forest; 4 Plains; 4 Island | 2 Noon Bell; 1 Reed Warden",
+    ],
+  ])("%s", (_, text, cards) => {
+    expect(readFound(text).cards).toBe(cards);
+  });
+});

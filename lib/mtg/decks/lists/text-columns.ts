@@ -9,7 +9,7 @@ import { parseRow } from "./table-cells";
 type LinePart = { readonly at: number; readonly text: string };
 
 /** Where a count with a name begins: at the start of a line, or after spaces that no sentence has. */
-const PAIR = /(?<=^|\s{2})\d{1,2}x?\s+(?=[\p{L}《])/giu;
+const PAIR = /(?<=^\s?|\s{2})\d{1,2}x?\s+(?=[\p{L}《])/giu;
 /** Largest distance between the counts of one column. */
 const SPREAD = 8;
 /** How far left of the counts of its column a heading may begin. */

@@ -7,6 +7,10 @@ import { type ListEntry, REMARK_LINE } from "../list-markup";
 /** A number of copies in a message, with what stands behind it. */
 const COUNTED = /(?<![\d:./-])(\d{1,2})x?\s+(\p{L}.*)$/iu;
 
+/** Numbers before words, of which talk has few. */
+const COUNTS = /(?<!\S)\d{1,2}x?\s\p{L}/giu;
+const MOST_IN_TALK = 2;
+
 const isCounted = ({ read }: ListEntry): boolean =>
   read.is === "card" && read.isCounted && (read.form !== "bare" || isKnownName(read.name));
 
@@ -21,6 +25,18 @@ function findNamedCard(message: string): string | null {
   return length < 0 ? null : `${count} ${words.slice(0, length + 1).join(" ")}`;
 }
 
+/** The fewest messages with a card that are the list itself. */
+const LEAST_LISTED = 8;
+
+/** Returns a test whether a message has a card beside other such messages, where most cards of a list are messages. */
+function findListed(entries: readonly ListEntry[], isBegun: (entry: ListEntry) => boolean) {
+  const begun = entries.filter((entry) => isBegun(entry) && isCounted(entry)).length;
+  const isWritten = begun >= LEAST_LISTED && begun * 2 > entries.filter(isCounted).length;
+  const isBeside = (at: number) =>
+    [entries[at - 1], entries[at + 1]].some((one) => one !== undefined && isCounted(one));
+  return ({ raw }: ListEntry, at: number): boolean => isWritten && !/[?？]\s*$/u.test(raw) && isBeside(at);
+}
+
 /**
  * Reads the first lines of messages in a chat, which `begins` marks. Those of a list are read as it is; a number of
  * copies that differs from the one above is asked about at its card; other cards are asked about; words are remarks.
@@ -30,6 +46,7 @@ export function readMessages(entries: readonly ListEntry[], begins: readonly boo
   let cards: { readonly name: string; readonly count: number; readonly at: number; readonly part: string }[] = [];
   let part = "main";
   const isBegun = ({ line }: ListEntry) => begins[line - 1] === true;
+  const isListed = findListed(entries, isBegun);
   const unsure = (choices?: readonly string[]) =>
     ({ is: "unread", why: "UNCLEAR", ...(choices && { choices }) }) as const;
   const read = entries.map((entry, at): ListEntry => {
@@ -46,7 +63,7 @@ export function readMessages(entries: readonly ListEntry[], begins: readonly boo
     if (one.is === "card") {
       const alike = cards.filter(({ name }) => toNameKey(name) === toNameKey(one.name));
       const isAgain = alike.some((card) => !isAbove || card.part === (one.part ?? part));
-      const isOwn = isKnownName(one.name) || isAbove || raw.includes("《");
+      const isOwn = isKnownName(one.name) || isAbove || raw.includes("《") || isListed(entry, at);
       if (isCounted(entry) && isOwn && !isAgain) return add();
     }
     const correction = findCorrection(raw, cards);
@@ -63,7 +80,9 @@ export function readMessages(entries: readonly ListEntry[], begins: readonly boo
     const named = findNamedCard(raw);
     if (named !== null) return { ...entry, read: unsure([toRemark(raw), named]) };
     const isCard = one.is === "card" && ((isCounted(entry) && one.doubt !== "ONE_NAME") || isKnownName(one.name));
-    return { ...entry, read: isCard ? unsure() : REMARK_LINE };
+    // What has several counts is no talk.
+    const isCounts = one.is === "unread" && (raw.match(COUNTS)?.length ?? 0) > MOST_IN_TALK;
+    return isCounts ? entry : { ...entry, read: isCard ? unsure() : REMARK_LINE };
   });
   return read.map((entry, at) => {
     const doubt = asked.get(at);
