@@ -159,7 +159,7 @@ describe("a sentence that is understood in part", () => {
 /** Slips, and the phrase that is shown for them. */
 const SLIPS: readonly (readonly [kind: "unit" | "magic", text: string, nearest: string | null])[] = [
   ["magic", "カードを引く。", "〜カードを〜引く"],
-  ["magic", "山札からカードを2枚引く。", "〜〜の〜からカードを〜探す"],
+  ["magic", "巻物からカードを2枚引く。", "〜〜の〜からカードを〜探す"],
   ["magic", "ユニットを1体粉々に破壊する。", "〜を破壊する"],
   ["magic", "相手の全部のユニットへ2点のダメージを飛ばす。", "〜に〜のダメージを与える"],
   ["magic", "ライフをたくさん回復する。", "〜ライフを〜回復する"],

@@ -170,8 +170,8 @@ const LIMIT =
 const TIME_HEADING =
   /^【[^】]*(?:まで|のみ|かぎり|限り|たび|とき|場合|ターン|フェイズ|ステップ|バトル|間|中|(?:召喚|登場|出現|破壊|死亡|KO|攻撃|アタック|防御|ブロック|開始|終了|[れし]た)時|[0-9０-９一二][度回]|起動|起動メイン)に?】/u;
 
-/** What has a colon or counts things is no name: 「【コスト：ユニット1体を破壊】」. */
-const NO_NAME = /[:：]|コスト$|[0-9０-９一二三XＸ](?:枚|体|点|個|人|つ)/u;
+/** What has a colon, counts things or names a price is no name: 「【コスト：ユニット1体を破壊】」, 「【使用コスト】」. */
+const NO_NAME = /[:：]|コスト|代価|代償|[0-9０-９一二三XＸ](?:枚|体|点|個|人|つ)/u;
 
 /** The end of a note or an ability name that begins here; `null` where none does. */
 function findNoteEnd(text: string, from: number): number | null {

@@ -58,11 +58,11 @@ describe("the reading", () => {
   it("wordings that are read are offered with their English, written on a press, and taken back by undo", async () => {
     const write = await openWritePage();
     await write.kind(site.kinds.magic).click();
-    const before = "■カードを1枚引く。相手のクリーチャーをすべてタップする。";
+    const before = "■カードを1枚引く。相手のユニットをすべて寝かせる。";
     await write.text.fill(before);
     const change = format(reading.change.replace, {
-      given: "クリーチャーをすべてタップする",
-      words: "ユニットをすべてレストする",
+      given: "寝かせる",
+      words: "レストする",
     });
     const offered = write.reading.getByRole("button", { name: format(words.useWording, { change }) });
     await expect.element(offered).toBeVisible();

@@ -31,7 +31,7 @@ describe("wordings that do not mean all that was written", () => {
       [
         {
           reason: "used",
-          given: "手札を1枚捨てる…この能力は各ターンに1回だけ使用できる。",
+          given: "各ターンに1度だけ、手札を1枚捨てる…",
           words: "あなたのメインフェイズの開始時、…もよい。",
         },
       ],

@@ -50,11 +50,6 @@ const WORDINGS: readonly (readonly [kind: string, text: string, wording: string]
   ],
   // Numbers.
   [
-    "M",
-    "Xを、あなたの魔石の数とする。ユニット1体を対象とする。それにX点のダメージを与える。",
-    "ユニット1体を対象とする。それにX点のダメージを与える。Xは、あなたの魔石の数に等しい。",
-  ],
-  [
     "U",
     "このユニットが攻撃したとき、自分の手札の枚数が相手以下なら、カードを1枚引く。",
     "このユニットが攻撃したとき、自分の手札の枚数が相手の手札の枚数以下なら、カードを1枚引く。",
@@ -64,11 +59,6 @@ const WORDINGS: readonly (readonly [kind: string, text: string, wording: string]
     "M",
     "名称が《綿毛》、緑、APが1、HPが2のユニットトークンを2体召喚する。",
     "AP1/HP2の緑のユニット・トークン《綿毛》を2体召喚する。",
-  ],
-  [
-    "M",
-    "AP1/HP1の青のユニット・トークン《泡》を2体、戦闘エリアに置く。",
-    "AP1/HP1の青のユニット・トークン《泡》を2体召喚する。",
   ],
   // Labels and sentences without a verb.
   [
@@ -91,7 +81,7 @@ const WORDINGS: readonly (readonly [kind: string, text: string, wording: string]
   [
     "M",
     "互いのユニットすべてに1点のダメージを与える。次の相手のターンのドローフェイズを飛ばす。",
-    "すべてのユニットに1点のダメージを与える。相手の次のドローフェイズを飛ばす。",
+    "互いのユニットすべてに1点のダメージを与える。相手の次のドローフェイズを飛ばす。",
   ],
 ];
 

@@ -10,7 +10,7 @@ const wordingsOf = (kind: CardKind, text: string): readonly string[] =>
 
 describe("wordings near a text that is not read", () => {
   it.each<[about: string, kind: CardKind, text: string, wording: string]>([
-    ["words of other games", "magic", "■相手のクリーチャーをすべてタップする。", "■相手のユニットをすべてレストする。"],
+    ["words of other games", "magic", "■相手のユニットをすべて寝かせる。", "■相手のユニットをすべてレストする。"],
     [
       "a term within a sentence",
       "unit",
@@ -63,14 +63,14 @@ describe("wordings near a text that is not read", () => {
     [
       "only the sentence that is not read",
       "magic",
-      "■カードを1枚引く。相手のクリーチャーを1体破壊する。",
+      "■カードを1枚引く。相手のユニットを1体撃破する。",
       "■カードを1枚引く。相手のユニットを1体破壊する。",
     ],
     [
       "the second of two abilities",
       "unit",
-      "■このユニットは防御されない。\n■このユニットが場に出た時、カードを1枚引く。",
-      "■このユニットは防御されない。\n■このユニットが召喚された時、カードを1枚引く。",
+      "■このユニットは防御されない。\n■このユニットが死亡した時、カードを1枚引く。",
+      "■このユニットは防御されない。\n■このユニットが破壊された時、カードを1枚引く。",
     ],
     [
       "one ability for each player",

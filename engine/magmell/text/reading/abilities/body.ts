@@ -224,8 +224,8 @@ function paired([first, second, ...more]: Chain, reading: ReadingContext, out: E
       isLast &&
       isOwnDustPlacement(first.clause) &&
       clauseInto(inheritObject(second.clause, first.clause), reading, out, out.length);
-    if (read) mergeNegatedDestination(out);
-    return read ? 2 : 0;
+    // Only a magic is still to be put there: a unit that was destroyed lies there.
+    return read && (mergeNegatedDestination(out) || reading.discourse.isMagic) ? 2 : 0;
   }
   const total = first.link === "so" && isTargeting(second.clause) ? readTotalBound(first.clause) : null;
   if (total !== null) return readTargets(second.clause, reading.discourse, total) ? 2 : 0;

@@ -107,12 +107,16 @@ function putsIntoDust(clause: Clause): boolean {
   return clause.frame === "put" && isSelf && goal?.kind === "zone" && goal.zone === "dust" && !clause.form.negative;
 }
 
-/** Merges the last two instructions of 「それを無効化し、ダストに置くかわりに夢に置く」 into one that negates with a destination (231.1). */
-export function mergeNegatedDestination(out: Effect[]): void {
+/**
+ * Merges the last two instructions of 「それを無効化し、ダストに置くかわりに夢に置く」 into one that negates with a destination (231.1). Returns
+ * false if they are others.
+ */
+export function mergeNegatedDestination(out: Effect[]): boolean {
   const [negate, put] = out.slice(-2);
-  if (negate?.do !== "negate" || (put?.do !== "put" && put?.do !== "return") || negate.to !== undefined) return;
-  if (negate.store === undefined || JSON.stringify(put.what) !== JSON.stringify({ stored: negate.store })) return;
+  if (negate?.do !== "negate" || (put?.do !== "put" && put?.do !== "return") || negate.to !== undefined) return false;
+  if (negate.store === undefined || JSON.stringify(put.what) !== JSON.stringify({ stored: negate.store })) return false;
   const to = put.to ?? "hand";
   const inPlace = put.position === undefined || put.position === "top";
   out.splice(-2, 2, { ...negate, to }, ...(inPlace ? [] : [put]));
+  return true;
 }
