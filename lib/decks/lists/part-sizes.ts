@@ -86,10 +86,12 @@ export function findUnusualParts(parts: readonly PartLines[], isKept: boolean): 
   if (isKept || deck === undefined || deck.found === 0) return [];
   const unusual = parts.flatMap((one, part) => {
     const { found, counted, leftOut, asked, open } = one;
+    // A sum that differs from a usual size is asked about at its own line.
+    if (one.usual.includes(found)) return [];
     const usual = one.stated ? [one.stated.sum] : one.usual;
     const surplus = found - (usual[0] ?? 0);
     const isExplained = surplus > 0 ? asked.includes(surplus) : open > 0 && open >= -surplus;
-    if (usual.includes(found) || one.isStated || isExplained) return [];
+    if (one.isStated || isExplained) return [];
     const doubtful = (surplus > 0 ? weighLastBlock(counted, usual[0] ?? 0) : leftOut).filter(
       ({ weakness }) => weakness > 0,
     );

@@ -14,6 +14,7 @@ describe("a list whose parts have usual or stated sizes asks nothing about them"
     ["61 cards that its groups state", `Creatures (8)\n4 Moss Ox\n4 Gate Giant\nLands (53)\n53 Forest`],
     ["a hundred cards with a commander", "Commander\n1 Moss Ox\n\nDeck\n99 Forest"],
     ["40 cards of a pool", "4 Moss Ox\n36 Forest\n\nPool\n4 Old Bell"],
+    ["60 cards where a heading states another number", `Deck (58)\n${CARDS}`],
     ["a list that is begun", "4 Moss Ox\n4 Gate Giant"],
     ["a line with the missing cards that asks", "4 Moss Ox\n4 Gate Giant\n2-3 Old Bell\n50 Forest"],
     ["61 cards that are meant", `1 Stone Gate\n${CARDS}\n\n${writeKeptSizes([61, 0])}`],
