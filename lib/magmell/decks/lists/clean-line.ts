@@ -1,10 +1,10 @@
 import { stripForumMarks } from "@/lib/decks/lists/forum-marks";
 import { stripFootnotes } from "@/lib/decks/lists/page-lines";
+import { unifyTimesSigns } from "@/lib/decks/lists/times-signs";
 
 /** Signs that nobody sees, and the pictures with which people decorate their posts. */
 const UNSEEN = /\p{Cf}|\p{Variation_Selector}/gu;
 const PICTURES = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}/gu;
-const TIMES = /[×✕✖╳⨯✗✘]/gu;
 /** Brackets in the place of 《》, where a keyboard does not have them. */
 const OPEN = /<<|\[\[|[≪⟪«〈]/gu;
 const CLOSE = />>|\]\]|[≫⟫»〉]/gu;
@@ -18,8 +18,8 @@ const COMMENT = /^(?:\/\/|#|※|;)/u;
 
 /** Normalizes digits, brackets, times signs and spaces of a line to one width and shape. */
 export function normalizeLine(raw: string): string {
-  const bare = stripFootnotes(stripForumMarks(raw));
-  const plain = bare.replace(UNSEEN, "").replace(TIMES, "×").replace(PICTURES, " ").normalize("NFKC");
+  const bare = unifyTimesSigns(stripFootnotes(stripForumMarks(raw)));
+  const plain = bare.replace(UNSEEN, "").replace(PICTURES, " ").normalize("NFKC");
   const bracketed = plain.replace(OPEN, "《").replace(CLOSE, "》");
   return bracketed.replace(LINK, " ").replace(/\s/gu, " ").trim();
 }

@@ -23,6 +23,13 @@ describe("what is no card of a deck is asked about", () => {
   });
 });
 
+it.each(["火種の見習い х3", "3х 火種の見習い", "火種の見習い 3χ"])(
+  "a letter that looks like x is a times sign: %s",
+  (line) => {
+    expect(read(`${line}\n走り火 ×2`)).toEqual({ cards: ["3 火種の見習い", "2 走り火"], asked: [] });
+  },
+);
+
 describe("headings of kinds beside each other", () => {
   it.each(["ユニット(4) マジック(5)", "ユニット（4枚）　マジック（5枚）"])("%s count the cards of all", (headings) => {
     const cards = "火種の見習い 3\n熾火の騎士 1\n走り火 3\n延焼 2";

@@ -1,13 +1,13 @@
 import { SETS, toSetCode } from "@/engine/mtg/deck";
 import { stripForumMarks } from "@/lib/decks/lists/forum-marks";
 import { stripFootnotes } from "@/lib/decks/lists/page-lines";
+import { unifyTimesSigns } from "@/lib/decks/lists/times-signs";
 import { countOf } from "./list-counts";
 import { unescapeEntities } from "./list-markup";
 import { hasOddWord } from "./name-shape";
 
 /** Invisible characters, such as direction marks and joiners, that are copied with a text. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Variation_Selector}]/gu;
-const TIMES = /[×✕✖╳⨯]/gu;
 /** Emoji, their codes in a chat (`:tada:`) and stars, which are not part of names. */
 const PICTURES = /[\p{Extended_Pictographic}★☆✓✔✦✧☐☑☒]|(?<=^|\s):[a-z][a-z0-9_+-]*:(?=$|\s)/giu;
 /** Characters used as an apostrophe that Unicode normalization does not cover. */
@@ -24,11 +24,10 @@ const LINK = /\[([^\]]+)\]\((?:https?:|[/#])[^)]*\)/gu;
 
 /** Removes decoration around words: emoji, quote marks, emphasis, HTML entities, double spaces. */
 export const tidyLine = (raw: string): string =>
-  stripFootnotes(stripForumMarks(unescapeEntities(raw)))
+  unifyTimesSigns(stripFootnotes(stripForumMarks(unescapeEntities(raw))))
     .replace(APOSTROPHES, "'")
     .replace(UNSEEN, " ")
     .normalize("NFKC")
-    .replace(TIMES, "×")
     .replace(SLASHES, " // ")
     .replace(/[≪⟪〈]/gu, "《")
     .replace(/[≫⟫〉]/gu, "》")

@@ -50,6 +50,11 @@ describe("a count in another form than those of the list is asked about and not 
   });
 });
 
+it.each(["х", "Х", "χ", "✘"])("the sign %s beside a count is a times sign", (sign) => {
+  const text = `words about it\n\nЗемли (60)\n4${sign} Moss Ox\n4${sign} Gate Giant\n52${sign} Forest`;
+  expect(readFound(text)).toEqual({ cards: CARDS, doubts: "1 NO_COUNT" });
+});
+
 describe("a sum that a line alone exceeds by its count", () => {
   it("in words below all cards leaves that line in doubt", () => {
     const text = `8 Bells\nby somebody\n\n${LIST}\n60 Cards Total`;
