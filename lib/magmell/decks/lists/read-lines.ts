@@ -41,6 +41,7 @@ import { findSizeDoubt } from "./part-sizes";
 import { isHeadingOfBelow, readLineEntries, readStoneWords } from "./read-entries";
 import { type ListSection, namesCards, namesSeveral, readLine } from "./read-line";
 import { findCardTable, readSideTables } from "./read-table";
+import { findStonesBehind, isWholeStoneDeck, writeStones } from "./stone-lines";
 import type { ListProblem, ParsedLists, UnassignedEntry } from "./types";
 
 /**
@@ -208,6 +209,7 @@ function readNumberedLines(lines: readonly NumberedLine[], { table, sides }: Tab
     const each = heading === null ? (parseEachLine(line, shown) ?? counted) : null;
     const total = withoutDates(line) === line ? parseTotal(line) : null;
     const hashed = readHashed(line, finder);
+    const behind = findStonesBehind(line, finder);
     const title = parseTitleLine(stripCommentMark(line));
     if (stated.length > 0) for (const part of stated) mark(parseZoneWord(part), part);
     else if (line === "") place = { zone: place.zone, loose: place.zone !== "candidates" };
@@ -221,6 +223,7 @@ function readNumberedLines(lines: readonly NumberedLine[], { table, sides }: Tab
     } else if (title !== null && !namesCards(title, finder)) name = title;
     else if (total) mark(total.zone, line);
     else if (changes[at]) problems.push(createLineProblem("UNREADABLE", shown));
+    else if (behind) problems.push(createLineProblem("UNREADABLE", shown, { readings: [writeStones(behind.stones)] }));
     else if (hashed !== null) problems.push(createLineProblem("UNREADABLE", shown, { readings: [hashed] }));
     else if (!isCommentLine(line) && !isSeparatorLine(line)) {
       const read = readLine(line, place, { ...shown, raw }, finder);
@@ -293,7 +296,10 @@ function openedBy(
     if (!isStones && !namesCards(cards, finder)) continue;
     return { place: placeBelow(heading, word, place, heading !== "candidates"), head: word, rest: cards };
   }
-  return null;
+  const behind = findStonesBehind(line, finder);
+  return behind && isWholeStoneDeck(behind.stones)
+    ? { place: { zone: "stoneDeck", loose: true }, head: behind.words, rest: behind.rest }
+    : null;
 }
 
 const MAX_OPENING = 20;

@@ -49,6 +49,29 @@ it.each([
   expect(read(text).told).toContain("SHORT_NAME 5");
 });
 
+describe("stones behind words for them", () => {
+  it.each(["石は赤12青8", "あと石が 赤12 青8", "魔石は赤×12、青×8"])(
+    "are read if they are a whole stone deck: %s",
+    (line) => {
+      expect(read(line).stones).toBe("12 赤の魔石, 8 青の魔石");
+    },
+  );
+
+  it("are asked about otherwise", () => {
+    const { problems, deck } = readListLines("火種の見習い 3\n石は赤12青7", finder);
+    expect(deck.stoneDeck).toEqual([]);
+    expect(problems.map(({ readings }) => readings)).toEqual([["12x《赤の魔石》\n7x《青の魔石》"]]);
+  });
+
+  it("are read in a message of a chat, and asked about where a message states them again", () => {
+    const chat = "19:03\tゆう\t火種の見習い3\n走り火3\n19:04\tゆう\t石は赤12青8";
+    expect(read(chat)).toMatchObject({ stones: "12 赤の魔石, 8 青の魔石" });
+    const again = readListLines(`${chat}\n19:05\tゆう\tやっぱ石は赤11青9`, finder);
+    expect(again.deck.stoneDeck.map(({ count }) => count)).toEqual([12, 8]);
+    expect(again.problems.find(({ line }) => line === 4)?.readings).toContain("11x《赤の魔石》\n9x《青の魔石》");
+  });
+});
+
 describe("a color is a heading", () => {
   it.each(["魔石 20\n赤 20\n赤の魔石 18\n埋み火の魔石 2", "魔石\n赤\n赤の魔石 18\n火の色\n埋み火の魔石 2"])(
     "of the stones below that have its count, or without a count: %s",

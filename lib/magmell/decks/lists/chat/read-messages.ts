@@ -5,7 +5,8 @@ import { isCommentLine, isTotalLine, normalizeLine, stripLineDecoration } from "
 import { createLineProblem } from "../gather-lists";
 import { parseHeading } from "../headings";
 import { offerCards } from "../judge-entries";
-import { readLineEntries } from "../read-entries";
+import { readLineEntries, readStoneWords } from "../read-entries";
+import { findStonesBehind, writeStones } from "../stone-lines";
 import { type ListEntry, type ListProblem, writeCard } from "../types";
 
 /** A name and its count, and nothing else. */
@@ -37,6 +38,7 @@ export function readMessages(
   const problems: ListProblem[] = [];
   const cards = new Map<string, Card & { readonly at: number; readonly isAlone: boolean }>();
   let part = "";
+  let hasStones = false;
   const ask = (at: number, readings: readonly string[]) => {
     const [code, text] = [readings[0]?.startsWith("//") ? "UNREADABLE" : "COUNT", written[at] ?? ""] as const;
     problems.push(createLineProblem(code, { line: at + 1, text }, { readings }));
@@ -52,6 +54,12 @@ export function readMessages(
       for (const card of named) cards.set(`${part} ${card.name}`, { ...card, at, isAlone: named.length === 1 });
     if (!begins[at] || (named.length > 0 && !isAgain)) continue;
     if (heading !== null || line === "" || isCommentLine(line) || isTotalLine(line)) continue;
+    const stones = findStonesBehind(line, finder)?.stones ?? readStoneWords(line, finder);
+    if (stones.length > 0) {
+      if (hasStones) ask(at, [`// ${raw.trim()}`, writeStones(stones)]);
+      hasStones = true;
+      continue;
+    }
     const isAbove = readCards(written[at + 1] ?? "", finder).length > 0;
     const correction = findCorrection(line, [...cards.values()]);
     if (correction?.card.isAlone) {
