@@ -18,6 +18,7 @@ describe("what is no card of a deck is left out, with a way to count it", () => 
     "1 Checklist Card",
     "2 Moss Ox Sleeves (50 ct)",
     "2 Fine Sleeves - Red",
+    "1 Protège-cartes Ox",
     "1 Ox Deck Box",
     "1 Playmat",
     "1 Shipping",

@@ -28,6 +28,7 @@ describe("a list whose size is neither asks once", () => {
   it.each([
     ["one card too many", `1 Stone Gate\n${CARDS}`, 61, 60],
     ["a card too few", "4 Moss Ox\n4 Gate Giant\n51 Forest", 59, 60],
+    ["a deck above a word for a commander and no card", `1 Stone Gate\n${CARDS}\n\nCommander\n`, 61, 60],
     ["a draft deck", "4 Moss Ox\n36 Forest", 40, 60],
   ])("%s", (_, text, found, usual) => {
     expect(findSizeDoubt(text)?.parts).toMatchObject([{ part: 0, found, usual }]);

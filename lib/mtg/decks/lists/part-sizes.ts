@@ -12,7 +12,7 @@ import { type CardLine, readWholeList } from "./card-lines";
 import { DECK_SIZE, isCount } from "./list-counts";
 import { countEntryCards, isCard, type ListEntry, type ListSection } from "./list-markup";
 import { isAside, type PlacedEntry, SIDE_SIZE } from "./list-parts";
-import { COMMANDER, sumParts } from "./list-sums";
+import { COMMANDER, hasCardsBelow, sumParts } from "./list-sums";
 import { readAsCard } from "./name-readings";
 import { findShapeDoubt, hasOddWord } from "./name-shape";
 import { toSights } from "./odd-counts";
@@ -85,7 +85,9 @@ type Sums = Readonly<Record<ListSection, number>>;
 function usualSizes(entries: readonly PlacedEntry[], part: ListSection, sums: Sums): readonly number[] {
   if (part === "side") return sums.main < DECK_SIZE ? [0, SIDE_SIZE] : [SIDE_SIZE, 0];
   if (sums.pool > 0) return [LIMITED_DECK];
-  const hasCommander = entries.some(({ raw, read }) => read.is === "heading" && COMMANDER.test(raw.trim()));
+  const hasCommander = entries.some(
+    ({ raw, read }, at) => read.is === "heading" && COMMANDER.test(raw.trim()) && hasCardsBelow(entries, at),
+  );
   return hasCommander ? [COMMANDER_DECK] : [DECK_SIZE];
 }
 
