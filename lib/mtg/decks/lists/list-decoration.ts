@@ -120,7 +120,8 @@ export const findSetCodes = (line: string): readonly string[] =>
   [...line.matchAll(SET_MARK)].map(([, bracketed = "", piped]) => toSetCode(piped ?? bracketed));
 
 /** Separator of cards in one line, before the next count. */
-const BETWEEN = /(?:(?<!\d)[,;]\s*|[,;]\s+|、\s?|\s[/+|]\s)(?=\d{1,3}(?:x?\s|x\p{L}))/iu;
+const BETWEEN =
+  /(?:(?<!\d)[,;]\s*|[,;]\s+|、\s?|\s[/+|]\s|\sand\s(?=\d+[xX]?\s\p{Lu}))(?=\d{1,3}(?:[xX]?\s|[xX]\p{L}))/u;
 /** Lines with several cards, each with its count: `4 Name, 3 Name`. */
 const SEVERAL = /^((?:sb|side|サイド|pool|プール)?\s?[:：]?\s*)(\d{1,3}(?:x?\s|x(?=\p{L})).+)$/iu;
 

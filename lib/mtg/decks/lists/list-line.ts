@@ -46,6 +46,8 @@ const NAMED = /^(?:commander|companion|統率者|相棒)\s?[:：]\s*(\p{L}.*)$/i
 const NEXT_OPENING = /\s*[;；|／]\s*(?=[^\d:：;；][^:：;；]{1,40}[:：]\s*\d)/u;
 /** Where the sideboard begins within a line: `4 Name, 4 Name; SB: 2 Name`. */
 const NEXT_SIDE = /[\s,;、。.|／]+(?=(?:sb|side(?:board)?|サイド(?:ボード)?)\s?[:：]\s*(?:[\d《]|[^:：]*[x×]\s?\d))/iu;
+/** The word of the sideboard, which several cards behind it open for the lines below. */
+const OPENED_SIDE = /^(?:side|サイド)\s?[:：]/iu;
 
 const MOST_REMEMBERED = 2000;
 
@@ -98,7 +100,8 @@ function readOpenedLine(raw: string): readonly ParsedLine[] {
   const isCards = entries.length > 1 && entries.every((entry) => /^\d{1,3}x?\s*\p{L}/iu.test(entry));
   if (heading !== null && (isCards || !heading.own)) return [heading, ...entries.map(readListLine)];
   const isSum = entries.some((entry) => parseListHeading(tidyLine(entry))?.part);
-  return (entries.length < 2 || isSum || heading !== null ? [raw] : entries).map(readListLine);
+  const read = (entries.length < 2 || isSum || heading !== null ? [raw] : entries).map(readListLine);
+  return read.length > 1 && OPENED_SIDE.test(line) ? [{ is: "heading", part: "side", sum: null }, ...read] : read;
 }
 
 /** Reads one line of a pasted list that holds one entry. */

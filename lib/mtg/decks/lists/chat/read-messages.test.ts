@@ -127,4 +127,14 @@ describe("lists in chats", () => {
     ].join("\n");
     expect(readDeckText(text).unread.map(({ line }) => line)).toEqual([3]);
   });
+
+  test("a message goes on with the sideboard that several cards open above, and two cards may be joined by a word", () => {
+    const stamp = "[12/11/2013, 20:58:19] Luke:";
+    const messages = ["4 Mossy Oxling, 3 Island", "2 Duskly Owl and 1 Hollow Bell", "side: 4 Wary Heron, 3 Calm Reed"];
+    const text = [...messages, "2 Pale Lantern, 1 Old Gate"].map((message) => `${stamp} ${message}`).join("\n");
+    const { deck, unread } = readDeckText(text);
+    expect(deck.main.map(({ name }) => name)).toEqual(["Mossy Oxling", "Island", "Duskly Owl", "Hollow Bell"]);
+    expect(deck.sideboard.map(({ name }) => name)).toEqual(["Wary Heron", "Calm Reed", "Pale Lantern", "Old Gate"]);
+    expect(unread).toEqual([]);
+  });
 });

@@ -10,6 +10,8 @@ const COUNTED = /(?<![\d:./-])(\d{1,2})x?\s+(\p{L}.*)$/iu;
 /** Numbers before words, of which talk has few. */
 const COUNTS = /(?<!\S)\d{1,2}x?\s\p{L}/giu;
 const MOST_IN_TALK = 2;
+/** A card with its count at the beginning. */
+const BEGUN = /^\s*\d{1,2}x?\s\p{Lu}/u;
 
 const isCounted = ({ read }: ListEntry): boolean =>
   read.is === "card" && read.isCounted && (read.form !== "bare" || isKnownName(read.name));
@@ -81,7 +83,8 @@ export function readMessages(entries: readonly ListEntry[], begins: readonly boo
     if (named !== null) return { ...entry, read: unsure([toRemark(raw), named]) };
     const isCard = one.is === "card" && ((isCounted(entry) && one.doubt !== "ONE_NAME") || isKnownName(one.name));
     // What has several counts is no talk.
-    const isCounts = one.is === "unread" && (raw.match(COUNTS)?.length ?? 0) > MOST_IN_TALK;
+    const counts = raw.match(COUNTS)?.length ?? 0;
+    const isCounts = one.is === "unread" && (counts > MOST_IN_TALK || (counts > 1 && BEGUN.test(raw)));
     return isCounts ? entry : { ...entry, read: isCard ? unsure() : REMARK_LINE };
   });
   return read.map((entry, at) => {
