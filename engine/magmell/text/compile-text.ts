@@ -1,4 +1,4 @@
-import type { Ability, AbilityBody, Modes, TriggeredAbility } from "../model/ability";
+import type { Ability } from "../model/ability";
 import type { CardKind } from "../model/card";
 import { isPlayable, usesAllChoices } from "./check-ability";
 import { MemoizedSource } from "./grammar/grammar";
@@ -6,6 +6,7 @@ import { fillOmittedDoers } from "./japanese/clauses";
 import { getJapaneseGrammar } from "./japanese/japanese-grammar";
 import { assembleBody, type SentenceMeaning } from "./japanese/programs";
 import { keepsWords } from "./keeps-words";
+import { isHeaded, repeatHeading } from "./labelled-text";
 import { mergeMagicAbilities } from "./merge-magic-abilities";
 import { findAbilitySpans, findSentenceSpans, joinLines, type NormalizedText, normalizeText } from "./normalize";
 import { speaksOfOtherKind } from "./own-words";
@@ -13,10 +14,10 @@ import { findChoice, readPlayableText } from "./reading-choices";
 import { canonicalizeAbility } from "./references/canonical-ability";
 import { ReferenceDiscourse } from "./references/discourse";
 import { resolveBodyReferences, resolveReferences } from "./references/resolve-references";
-import { UnresolvedReferenceError } from "./references/resolve-word";
 import { renderJapanese } from "./render-japanese";
-import { createUnparsedSpan, reportSentence, type TextStretch } from "./sentence-report";
+import { createUnparsedSpan, keepUnread, reportSentence, type TextStretch } from "./sentence-report";
 import type { ClauseEffect, SyntaxAbility, SyntaxBody, SyntaxModes } from "./syntax-tree";
+import { nullIfUnresolved, readHead } from "./trigger-heads";
 import type { CompiledText, Coverage, ReadingChoice, SentenceReport, TextSpan, UnparsedSpan } from "./types";
 
 type MagicAbility = Extract<Ability, { readonly type: "magic" }>;
@@ -122,11 +123,16 @@ const toAbility = (raw: SyntaxAbility): Ability => canonicalizeAbility(resolveRe
 
 function readChunk(place: TextStretch, kind: CardKind, choice: string | undefined): CompiledChunk {
   const { text } = place;
-  if (speaksOfOtherKind(text, kind)) return unreadChunk(place, kind);
+  const span = { start: place.base, end: place.base + text.length };
+  const reaching = repeatHeading(place.folded, span, place.given, kind);
+  if (speaksOfOtherKind(text, kind) || reaching === null) return unreadChunk(place, kind);
   const written = readAsWritten(place, kind);
   if (written !== null) return written;
-  const abilities = readPlayableText(text, kind, choice);
+  const abilities = readPlayableText(reaching, kind, choice);
   if (abilities !== null) return createChunk(place, abilities);
+  // What a label says of all sentences is not known of those that are read without it.
+  const isLabelled = isHeaded(place.folded, span, place.given) && findSentenceSpans(text).length > 1;
+  if (isLabelled && (kind === "magic" || readHead(place) === null)) return unreadChunk(place, kind);
   const loose = readWhole(place, kind) ?? readBySentence(place, kind);
   const body = loose.body.length === 0 && loose.modes === null ? [] : [magicOfRows([loose])];
   const found = [...loose.abilities, ...body].flatMap((ability) => ability ?? []);
@@ -141,9 +147,10 @@ function unreadChunk(place: TextStretch, kind: CardKind): CompiledChunk {
   const { text } = place;
   const unread = [createUnparsedSpan(place, 0, text.endsWith("。") ? text.length - 1 : text.length, 0)];
   const reports = [reportSentence(place, { start: 0, end: text.length }, "none", unread, 0)];
+  const kept = keepUnread(place, 0, text.length);
   return kind === "magic"
-    ? { abilities: [], body: [{ says: "effects", effects: [{ do: "unsupported", text }] }], modes: null, reports }
-    : { abilities: [{ type: "unsupported", text }], body: [], modes: null, reports };
+    ? { abilities: [], body: [{ says: "effects", effects: [{ do: "unsupported", text: kept }] }], modes: null, reports }
+    : { abilities: [{ type: "unsupported", text: kept }], body: [], modes: null, reports };
 }
 
 /** Reads a stretch in the very words of the writer, which mean what was written. */
@@ -200,15 +207,6 @@ const isInstruction = (ability: SyntaxAbility, source: MemoizedSource): boolean 
   ability.zones === undefined &&
   source.parsesOf("Body", 0, source.text.length).length > 0;
 
-const nullIfUnresolved = <Value>(make: () => Value): Value | null => {
-  try {
-    return make();
-  } catch (problem) {
-    if (problem instanceof UnresolvedReferenceError) return null;
-    throw problem;
-  }
-};
-
 /** Reads a stretch sentence by sentence: sentences that cannot be read are kept as `unsupported`. */
 function readBySentence(place: TextStretch, kind: CardKind): CompiledChunk {
   const head = kind === "magic" ? null : readHead(place);
@@ -220,8 +218,11 @@ function readBySentence(place: TextStretch, kind: CardKind): CompiledChunk {
     end: from + end,
   }));
   const read: SentenceMeaning[] = [];
+  let isLost = false;
   const reports = sentences.map((span, index) => {
-    const one = readSentence(place, span, read, head !== null);
+    const refers = isLost && REFERS_BACK.test(place.text.slice(span.start, span.end));
+    const one = refers ? keepSentence(place, span) : readSentence(place, span, read, head !== null);
+    isLost ||= one.coverage !== "full";
     read.push(...one.sentences);
     const whole = index === 0 ? { start: 0, end: span.end } : span;
     const coverage = one.coverage === "none" && index === 0 && head !== null ? "partial" : one.coverage;
@@ -232,31 +233,25 @@ function readBySentence(place: TextStretch, kind: CardKind): CompiledChunk {
   return { abilities: [ability], body: [], modes: null, reports };
 }
 
-/** A triggered ability without its body. */
-type TriggerHead = Omit<TriggeredAbility, keyof AbilityBody | keyof Modes>;
-
-/** The longest beginning that is a trigger, after the areas in which the ability works. */
-function readHead({ text }: TextStretch): { readonly value: TriggerHead; readonly end: number } | null {
-  const source = new MemoizedSource(getJapaneseGrammar(), text);
-  const prefix = source.read("Where", 0)[0];
-  const heads = source
-    .read("TriggerHead", prefix?.end ?? 0)
-    .filter(
-      ({ value }) => nullIfUnresolved(() => resolveReferences({ ...(value as TriggerHead), effects: [] })) !== null,
-    );
-  const longest = [...heads].sort((one, other) => other.end - one.end)[0];
-  if (longest === undefined) return null;
-  return {
-    value: { ...(prefix && { zones: prefix.value as TriggerHead["zones"] }), ...(longest.value as TriggerHead) },
-    end: longest.end,
-  };
-}
-
 type SentenceReading = {
   readonly sentences: readonly SentenceMeaning[];
   readonly coverage: Coverage;
   readonly unread: readonly UnparsedSpan[];
 };
+
+/** The beginning of a sentence that goes on from the one before it. */
+const REFERS_BACK = /^(?:それ|その|そう|こう|これ|選んだ)/u;
+
+/** Returns a sentence as one that is not read. */
+function keepSentence(place: TextStretch, { start, end }: TextSpan): SentenceReading {
+  const text = place.text.slice(start, end);
+  const unread = createUnparsedSpan(place, start, text.endsWith("。") ? end - 1 : end, start);
+  return {
+    sentences: [{ says: "effects", effects: [{ do: "unsupported", text }] }],
+    coverage: "none",
+    unread: [unread],
+  };
+}
 
 /** One sentence of a body, after those before it. */
 function readSentence(
@@ -310,7 +305,7 @@ function readStaticSentences(place: TextStretch): CompiledChunk {
     const ability = source
       .parsesOf("Ability", 0, text.length)
       .flatMap((raw) => nullIfUnresolved(() => toAbility(raw as SyntaxAbility)) ?? [])[0];
-    abilities.push(ability ?? { type: "unsupported", text });
+    abilities.push(ability ?? { type: "unsupported", text: keepUnread(place, span.start, span.end) });
     const end = text.endsWith("。") ? span.end - 1 : span.end;
     const unread =
       ability === undefined ? [createUnparsedSpan(place, span.start, end, span.start + source.furthest)] : [];

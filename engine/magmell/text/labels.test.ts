@@ -27,6 +27,16 @@ const MEANINGS: readonly (readonly [kind: string, text: string, english: string]
     "■Whenever this unit attacks, draw a card. This ability triggers only once each turn.",
   ],
   ["U", "■『自分のターン』自分のユニットすべてのAPを+1する。", "■During your turn, units you control get +1 AP."],
+  [
+    "U",
+    "【自分のターン】このユニットのAP＋1。このユニットのHP＋1。",
+    "■During your turn, this unit gets +1 AP.\n■During your turn, this unit gets +1 HP.",
+  ],
+  [
+    "U",
+    "【手札が0枚の場合】このユニットのAP＋1。このユニットのHP＋1。",
+    "■As long as you have no cards in hand, this unit gets +1 AP.\n■As long as you have no cards in hand, this unit gets +1 HP.",
+  ],
   ["U", "■『自分のドローフェイズ』カードを1枚引く。", "■At the start of your draw phase, draw a card."],
   [
     "S",
@@ -105,6 +115,16 @@ describe("labels of other card games", () => {
   it.each(DOUBTS)("are asked about: %s", (text, readings) => {
     const [doubt] = findDoubts(text, "unit");
     expect(doubt?.readings.map(({ abilities }) => renderText(abilities, "en", "unit"))).toEqual(readings);
+  });
+
+  it("reach instructions of which each could change what they ask only where that is known", () => {
+    const text = "【手札が0枚の場合】カードを1枚引く。相手に1点のダメージを与える。";
+    expect(compileText(text, "magic").coverage).toBe("none");
+  });
+
+  it("and prices in brackets are unread with what is unread behind them", () => {
+    for (const text of ["【バトル中】明日は晴れる。", "（赤）（赤）：明日は晴れる。"])
+      expect(compileText(text, "unit").sentences[0]?.text).toBe(text);
   });
 
   it("stay in the text of an ability that is not read", () => {

@@ -2,7 +2,7 @@ import type { Ability } from "../model/ability";
 import type { CardKind } from "../model/card";
 
 /** What a label in front of an ability says. `words` are those of this game, one entry for each meaning it may have. */
-type Label =
+export type Label =
   | { readonly says: "kind"; readonly types: readonly Ability["type"][] }
   | { readonly says: "mark" }
   | { readonly says: "limit" }
@@ -46,13 +46,17 @@ const LABELS: readonly (readonly [said: RegExp, label: Label | ((found: RegExpEx
     ([, who, time]) => ({ says: "time", words: [`${who}の${time}の開始時、`], during: `${who}の${time}中、` }),
   ],
   [
+    /^(自分|あなた|相手)の?エンド$/u,
+    ([, who]) => ({ says: "time", words: [`${who}のターンの終了時に、`, `${who}のエンドフェイズの開始時、`] }),
+  ],
+  [
     /^(自分|あなた|相手|お互い)の?(ターン|(?:スタンバイ|ドロー|魔石|メイン|エンド)フェイズ)の?(開始時|終了時|はじめ|始め|終わり)$/u,
     ([, who, time, end]) => ({ says: "time", words: [`${who}の${time}の${end}に、`] }),
   ],
 ];
 
 /** Returns what a label says; null if the words are no label. */
-function findLabel(words: string): Label | null {
+export function findLabel(words: string): Label | null {
   for (const [said, label] of LABELS) {
     const found = said.exec(words);
     if (found !== null) return typeof label === "function" ? label(found) : label;
@@ -81,55 +85,3 @@ export function findLabelAhead(given: string): { readonly words: string; readonl
   const isNote = /^[(（]/u.test(all) && labels[0]?.says !== "limit";
   return labels.includes(null) || isNote ? null : { words: `【${words}】`, length: all.length };
 }
-
-/** The labels in front of an ability, as they stand in a normalized text. */
-const IN_FRONT = /^(?:【([^】]+)】|([^。、:「」]{1,12})([:、]))/u;
-
-/** A text without labels and what they say of it. */
-type LabelledText = {
-  /** One text for each meaning that the labels may have. */
-  readonly texts: readonly string[];
-  /** Returns whether abilities are of the kind that the labels name. */
-  readonly allows: (abilities: readonly Ability[]) => boolean;
-};
-
-/** Returns the text of one ability with the words of this game in place of labels of other games; null if it has none. */
-export function readLabels(text: string, kind: CardKind): LabelledText | null {
-  let rest = text;
-  const labels: Label[] = [];
-  for (let found = IN_FRONT.exec(rest); found !== null; found = IN_FRONT.exec(rest)) {
-    const named = (found[1] ?? found[2] ?? "").split("/").map(findLabel);
-    const areEvents = named.every((one) => one?.says === "event");
-    if (named.includes(null) || ((named.length > 1 || found[3] === "、") && !areEvents)) break;
-    labels.push(...(named as Label[]));
-    rest = rest.slice(found[0].length);
-  }
-  if (labels.length === 0 || (kind === "magic" && /^【[②-⑨]/u.test(text))) return null;
-  const limited = rest.replace(/^1?ターンに1[回度](?:だけ)?、/u, "");
-  const limit = limited !== rest || labels.some(({ says }) => says === "limit") ? "1ターンに1回、" : "";
-  const events = combine(
-    labels.flatMap((one) => (one.says === "event" ? [one.words(kind)] : [])),
-    "ときか",
-  ).map((words) => (words === "" ? "" : `${kind === "stone" ? "この魔石" : "このユニット"}が${words}とき、`));
-  const times = combine(
-    labels.flatMap((one) =>
-      one.says === "time" ? [TRIGGER.test(limited) && one.during !== undefined ? [one.during] : one.words] : [],
-    ),
-    "",
-  );
-  const types = labels.flatMap((one) => (one.says === "kind" ? [one.types] : []));
-  return {
-    texts: times.flatMap((time) => events.map((event) => limit + time + event + limited)),
-    allows: (abilities) => types.every((some) => abilities.every(({ type }) => some.includes(type))),
-  };
-}
-
-/** The beginning of a sentence that names an event. */
-const TRIGGER = /^[^。]*た(?:とき|時|場合|たび)、/u;
-
-/** Joins one of the words of each label with those of the others in every way. */
-const combine = (labels: readonly (readonly string[])[], joint: string): readonly string[] =>
-  labels.reduce<readonly string[]>(
-    (all, words) => all.flatMap((one) => words.map((word) => (one === "" ? word : `${one}${joint}${word}`))),
-    [""],
-  );

@@ -4,7 +4,7 @@ import type { CardKind } from "../model/card";
 import { arrivesAsUnit, isPlayable, usesAllChoices } from "./check-ability";
 import { renderEnglish } from "./english/render-english";
 import { replaceEverydayWords } from "./everyday-words";
-import { readLabels } from "./labels";
+import { readLabels, repeatHeading } from "./labelled-text";
 import { findAbilitySpans, findSentenceSpans, normalizeText, toOriginalSpan } from "./normalize";
 import { speaksOfOtherKind } from "./own-words";
 import { readPayments } from "./payments";
@@ -90,7 +90,8 @@ export function findDoubts(text: string, kind: CardKind): readonly TextDoubt[] {
   let sentence = 0;
   return findAbilitySpans(folded).flatMap((span) => {
     const stretch = folded.text.slice(span.start, span.end);
-    const readings = listInterpretations(stretch, kind);
+    const reaching = repeatHeading(folded, span, text, kind);
+    const readings = reaching === null ? [] : listInterpretations(reaching, kind);
     const doubt = { ...toOriginalSpan(folded, span.start, span.end), textHash, sentence, readings };
     sentence += findSentenceSpans(stretch).length;
     const isDoubtful = readings.length > 1 && !readings.some(({ abilities }) => isAsWritten(stretch, abilities, kind));

@@ -109,6 +109,9 @@ export const removePieces = (text: string, pieces: readonly Piece[]): readonly W
 
 const TIMES = /まで|ターン|の間/u;
 
+/** The end of what goes on with another of the same kind. */
+const TOGETHER = /(?:または|か|と|や|かつ|、?および)、?$/u;
+
 const hasVerb = (text: string): boolean => cutPieces(text, 0).some((piece) => findOwnVerb(piece) !== undefined);
 
 /**
@@ -118,6 +121,8 @@ const hasVerb = (text: string): boolean => cutPieces(text, 0).some((piece) => fi
 export function moveStretch(text: string, from: number, { start, end }: TextSpan): readonly WordChange[] {
   if (text[start - 1] === "の" || text[end - 1] === "の") return [];
   const moved = text.slice(start, end).replace(/、$/u, "");
+  // One of several things that are said together stays with the others.
+  if ([text.slice(0, start), moved].some((words) => TOGETHER.test(words))) return [];
   // A clause before a noun belongs to it.
   const clauses = [text.slice(from, start), ...(text[end - 1] === "、" ? [] : [moved])];
   if (clauses.some((clause) => /[うくぐすつぶむるたいだ]$/u.test(clause))) return [];

@@ -2,7 +2,7 @@ import type { Ability } from "../../model/ability";
 import type { CardKind } from "../../model/card";
 import { isPlayable } from "../check-ability";
 import { replaceEverydayWords } from "../everyday-words";
-import { readLabels } from "../labels";
+import { readLabels } from "../labelled-text";
 import { sayOwnWord, speaksOfOtherKind } from "../own-words";
 import { readAbilityTextWithReach } from "../reading/read-ability-text";
 import { readPlayableText } from "../reading-choices";
