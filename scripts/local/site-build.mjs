@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { performance } from "node:perf_hooks";
 import { say } from "../words/command-words.mjs";
@@ -46,7 +46,6 @@ export async function buildSite(root, env, note = () => {}) {
     hint: say("step.buildFailed"),
     onLine: (line) => phases.begin(PHASES.find(([begins]) => begins.test(line))?.[1]),
   });
-  hintCompilation(resolve(root, ".next"));
   phases.begin("step.commands");
   await bundleCommands(root);
   await bundleServiceWorker(root);
@@ -55,17 +54,6 @@ export async function buildSite(root, env, note = () => {}) {
     completeStandalone(root);
   }
   phases.end();
-}
-
-/**
- * Marks the scripts of all pages, React and the router, so that Chromium compiles all their functions in the background while
- * they load: nearly all run at once, and on first use each is compiled on the main thread.
- * @param {string} folder the output of the build
- */
-export function hintCompilation(folder) {
-  const { rootMainFiles } = JSON.parse(readFileSync(resolve(folder, "build-manifest.json"), "utf8"));
-  for (const file of rootMainFiles.map((name) => resolve(folder, name)))
-    writeFileSync(file, `//# allFunctionsCalledOnLoad\n${readFileSync(file, "utf8")}`);
 }
 
 /** Reports the start of each build phase and the duration of the previous one. */
