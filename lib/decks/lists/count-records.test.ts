@@ -24,10 +24,10 @@ describe("articles of a cart over several lines", () => {
     ];
     const joined = joinRecords(lines, JOINED_LINE);
     expect(joined.slice(3, 9)).toEqual([
-      "《苔の牛》 ×3",
+      "苔の牛 ×3",
       JOINED_LINE,
       JOINED_LINE,
-      "《門の巨人》 ×2",
+      "門の巨人 ×2",
       JOINED_LINE,
       JOINED_LINE,
     ]);
@@ -47,9 +47,28 @@ describe("articles of a cart over several lines", () => {
       "words of its buttons, and a count that price and sum prove",
       ["Moss Ox", "NM\t$1.50\t4 \t$6.00\tRemove | Keep", "Gate Giant", "NM\t$0.25\t2 \t$0.50\tRemove | Keep"],
     ],
+    [
+      "counts behind their label, in full width",
+      ["Moss Ox", "Dusk", "$1.50 each", "Qty: 4", "Remove", "Gate Giant", "Dusk", "$0.25 each", "数量：2", "Remove"],
+    ],
     ["yen behind the number", ["《Moss Ox》", "数量 4 単価 30円", "《Gate Giant》", "数量 2 単価 50円"]],
   ])("%s", (_, lines) => {
-    expect(cards(joinRecords(lines, JOINED_LINE))).toEqual(["《Moss Ox》 ×4", "《Gate Giant》 ×2"]);
+    const joined = cards(joinRecords(lines, JOINED_LINE)).map((line) => line.replace(/[《》]/gu, ""));
+    expect(joined).toEqual(["Moss Ox ×4", "Gate Giant ×2"]);
+  });
+
+  test("what is sold beside cards has no brackets, and a number of articles is no sum of cards", () => {
+    const lines = ["Cart (2)", "Moss Ox (der Ochse)", "Dusk", "Qty: 4", "Black Sleeves (50 ct)", "New", "Qty: 1"];
+    const joined = [
+      "// Cart (2)",
+      "Moss Ox ×4",
+      JOINED_LINE,
+      JOINED_LINE,
+      "Black Sleeves ×1",
+      JOINED_LINE,
+      JOINED_LINE,
+    ];
+    expect(joinRecords(lines, JOINED_LINE)).toEqual(joined);
   });
 
   test.each([
@@ -80,7 +99,7 @@ describe("counts in lines of their own", () => {
       ...article("石の亀", 1),
     ];
     const joined = joinRecords(lines, JOINED_LINE);
-    expect(cards(joined)).toEqual(["《苔の牛》 ×3", "《門の巨人》 ×2", "《石の亀》 ×1"]);
+    expect(cards(joined)).toEqual(["苔の牛 ×3", "門の巨人 ×2", "石の亀 ×1"]);
     expect(joined.filter((line) => line === JOINED_LINE)).toHaveLength(15);
   });
 

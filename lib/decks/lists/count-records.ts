@@ -13,7 +13,8 @@ const SUM =
 const COSTS =
   /^(?:送料|手数料|消費税|お支払い|ご請求|合計|小計|shipping|tax|total|grand total|order total|subtotal)[^\d]{0,20}$/iu;
 /** Marks of a shop around a name. */
-const SHOP_MARKS = /^(?:【[^【】]{1,12}】|\[[A-Z0-9]{2,6}\])\s*|\s*[[(【（][^[\]()【】（）]{1,10}[\])】）]$/gu;
+const SHOP_MARKS =
+  /^(?:【[^【】]{1,12}】|\[[A-Z0-9]{2,6}\])\s*|\s*[[［【][^[\]［］【】]{1,10}[\]］】]$|(?:\s*[(（][^()（）]{1,40}[)）])+$/gu;
 
 /** Two sums that differ by less are one. */
 const CENT = 0.005;
@@ -23,7 +24,9 @@ const HIGHEST = 8;
 const LONGEST = 200;
 /** A line as a choice at a doubt writes it. */
 const WRITTEN = /^\s*(?:\/\/|\d+x?\s?《)/u;
-/** A count alone in a line. */
+/** A count behind its label, and one alone in a line. */
+const LABELED =
+  /^(?:数量|枚数|個数|qty|quantity|anzahl|menge|quantit[éà]|cantidad)\s?[:/×x]?\s?(?<count>\d{1,2})\s?[枚点個]?$/iu;
 const ALONE = /^(?:\d{1,3}\s?[枚x×]?|[x×]\s?\d{1,2})$/u;
 /** The share of counts whose names are told apart by nothing but themselves. */
 const LEAST_SHARE = 0.5;
@@ -44,6 +47,11 @@ function pricedCount(line: string): number | null {
 
 const aloneCount = (line: string): number | null =>
   isAlone(line) ? Number(/\d+/u.exec(line.normalize("NFKC"))?.[0]) : null;
+
+function labeledCount(line: string): number | null {
+  const { count } = (line.length <= LONGEST ? LABELED.exec(line.normalize("NFKC").trim()) : null)?.groups ?? {};
+  return count === undefined ? null : Number(count);
+}
 
 /** A line without its numbers. */
 const textOf = (line = ""): string => line.replace(/[\d０-９,.]+/gu, "").trim();
@@ -81,15 +89,16 @@ const APART = 2;
 
 /** Returns a list with the name and count of each card over several lines in its first line and `mark` in its other lines. */
 export function joinRecords(lines: readonly string[], mark: string): readonly string[] {
-  const priced = findRecords(lines, pricedCount);
   const beside = new Set(
     lines.flatMap((line, at) => (isAlone(line) && isNameLine(lines[at + 1]) ? [textOf(lines[at + 1])] : [])),
   );
   const apart = findRecords(lines, aloneCount).filter(({ name, count }) => count - name >= APART);
-  const alone = beside.size * 2 > apart.length ? [] : apart;
-  const isPriced = priced.length >= alone.length;
-  const records = isPriced ? priced : alone;
-  if (records.length < 2) return lines;
+  const forms = [pricedCount, labeledCount].map((countOf) => ({ countOf, records: findRecords(lines, countOf) }));
+  forms.push({ countOf: aloneCount, records: beside.size * 2 > apart.length ? [] : apart });
+  const most = Math.max(...forms.map(({ records }) => records.length));
+  const { countOf, records } = forms.find((form) => form.records.length === most) as (typeof forms)[number];
+  if (most < 2 || beside.size > most) return lines;
+  const total = records.reduce((all, { count }) => all + (countOf(lines[count] ?? "") ?? 0), 0);
   const below = new Map<string, number>();
   const firsts = new Set(records.map(({ name }) => name));
   for (const { count } of records)
@@ -97,14 +106,15 @@ export function joinRecords(lines: readonly string[], mark: string): readonly st
       below.set(textOf(lines[at]), (below.get(textOf(lines[at])) ?? 0) + 1);
   const joined = lines.map((line) => {
     const [, sum] = SUM.exec(line.normalize("NFKC")) ?? [];
-    if (sum !== undefined && !isAlone(line)) return `合計${sum}枚`;
+    // A shop counts cards, or the articles above them.
+    const isArticles = Number(sum) === records.length && most !== total;
+    if (sum !== undefined && !isAlone(line)) return isArticles ? `// ${line.trim()}` : `合計${sum}枚`;
     const isCost = line.search(PRICE) >= 0 && COSTS.test(line.replace(PRICE, "").trim());
     return HEAD.test(line.trim()) || isCost ? `// ${line.trim()}` : line;
   });
   for (const { name: first, count: end } of records) {
     const name = (lines[first] ?? "").trim().replace(SHOP_MARKS, "").trim();
-    const count = (isPriced ? pricedCount : aloneCount)(lines[end] ?? "");
-    joined[first] = `${/[《》]/u.test(name) ? name : `《${name}》`} ×${count}`;
+    joined[first] = `${name} ×${countOf(lines[end] ?? "")}`;
     for (let at = first + 1; at <= end; at += 1) joined[at] = mark;
     // What stands below the count of most cards are their buttons and prices.
     for (let at = end + 1; (below.get(textOf(lines[at])) ?? 0) * 2 > records.length; at += 1) joined[at] = mark;
