@@ -8,7 +8,7 @@ export const indexHeadings = <H extends string>(words: Readonly<Record<H, string
 
 /** Words of headings in both games for cards that are not in the deck. */
 export const LEFT_OUT_HEADINGS =
-  "maybeboard maybe scratchpad considering acquire wishlist token tokens 検討中 検討 候補 候補カード 検討カード トークン 抜いた 抜いたカード 入れ替え候補 入れたい 入れたいカード 追加候補 不採用 不採用カード 保留 控え デッキ外";
+  "maybeboard maybe scratchpad considering acquire wishlist token tokens 検討中 検討 候補 候補カード 検討カード トークン 抜いた 抜いたカード 入れ替え候補 入れたい 入れたいカード 追加候補 採用候補 不採用 不採用カード 保留 控え デッキ外";
 
 /** Returns whether a line is a separator declaration of a spreadsheet export (`sep=;`). */
 export const isSeparatorNote = (line: string): boolean => /^\uFEFF?"?sep=.?"?$/u.test(line.trim());

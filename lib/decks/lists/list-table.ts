@@ -146,7 +146,7 @@ function headedTable(lines: readonly string[], heads: TableHeads, head: number, 
       plain(row)[count ?? name] === cells[count ?? name] &&
       (titled === undefined ? plain(row)[name] === cells[name] : isTitle(plain(row)[titled])),
     read: (row) => {
-      const values = cellsOf(row, separator);
+      const values = alignCells(cellsOf(row, separator), cells, count);
       const read = rowOf(values, { name, count, part, set });
       // A yes in a column of cards under consideration.
       const isMaybe = cells[part ?? -1] === "maybeboard" && /^(?:yes|true)$/iu.test(read?.part ?? "");
@@ -165,6 +165,13 @@ function headedTable(lines: readonly string[], heads: TableHeads, head: number, 
       return [...(isOnlyBeside ? [] : [card]), { ...beside, part: "side" }];
     },
   };
+}
+
+/** Returns the cells of a row below a head; where the first one is missing, as it spans several rows, it is empty. */
+export function alignCells(cells: readonly string[], head: readonly string[], count = 0): readonly string[] {
+  const isCount = (place: number) => COUNT_CELL.test(plainCell(cells[place]));
+  const isShort = count > 0 && cells.length < head.length && !isCount(count) && isCount(count - 1);
+  return isShort ? ["", ...cells] : cells;
 }
 
 /** The columns of a row. */

@@ -34,6 +34,7 @@ function formOf(text: string): string | null {
   const line = stripLineDecoration(normalizeLine(text));
   const outside = line.replace(/《[^《》]*》/gu, "《》");
   if (!/[\d一二三四五六七八九十]/u.test(outside)) return null;
+  if (text.includes("\t")) return "row";
   const sign = /[x×*]\s?\d|\d\s?[x×*]/u.test(outside) ? "×" : /\d\s?枚/u.test(outside) ? "枚" : "";
   return `${outside.includes("《》") ? "《》" : ""}${/^[^\p{L}\d]*\d/u.test(outside) ? "lead" : "tail"}${sign}`;
 }
@@ -180,7 +181,8 @@ function findCountBelow(lines: readonly string[], finder: CardFinder): number | 
  */
 export function offerChoices(problem: ListProblem, below: readonly string[], finder: CardFinder): ListProblem {
   const { code, text, readings = [] } = problem;
-  const offered = readings.length > 0 || !["UNREADABLE", "UNKNOWN_NAME"].includes(code) ? [] : offerCards(text, finder);
+  const offered =
+    readings.length > 0 || !["UNREADABLE", "UNKNOWN_NAME", "COUNT"].includes(code) ? [] : offerCards(text, finder);
   const ones = [...readings, ...offered].filter((reading) => reading.startsWith("1x《"));
   const count = code === "UNREADABLE" && ones.length > 0 && !/\d/u.test(text) ? findCountBelow(below, finder) : null;
   if (count === null) return offered.length > 0 ? { ...problem, suggestions: [], readings: offered } : problem;

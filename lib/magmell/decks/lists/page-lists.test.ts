@@ -31,6 +31,19 @@ describe("tables side by side are read column by column", () => {
     expect(read(text)).toEqual(CLEAR);
   });
 
+  it("below a first cell that spans several rows", () => {
+    const rows =
+      "ユニット\t3\t火種の見習い\tよい\n2\t走り火\t\n合計\t5\t\t\n魔石\t13\t赤の魔石\t\n7\t赤の魔石\t\n合計\t20";
+    expect(read(`種類\t枚数\tカード名\t備考\n${rows}`)).toEqual(CLEAR);
+  });
+
+  it("with a set behind each name, beside what is no card and what has no count", () => {
+    const rows = ["火種の見習い【C】 MGR\t3\t90円", "走り火【U】 MGR\t2\t60円", "赤の魔石【基本】 MGR\t20\t400円"];
+    const others = ["スリーブ 60枚入り\t1\t500円", "送料\t250円", "延焼【R】 80円"];
+    const cart = read(["商品名\t数量\t小計", ...rows, ...others].join("\n"));
+    expect(cart).toEqual({ ...CLEAR, asked: ["UNREADABLE 5", "UNREADABLE 6", "COUNT 7"] });
+  });
+
   it("with their sums compared", () => {
     const text = "火種の見習い\t3\t赤の魔石\t13\n走り火\t2\t赤の魔石\t7\n小計\t6\t小計\t20";
     expect(read(text).asked).toEqual(["SUM 3"]);

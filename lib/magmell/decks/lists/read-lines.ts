@@ -1,3 +1,4 @@
+import { isBesideDeck } from "@/lib/decks/lists/beside-cards";
 import { findChanges } from "@/lib/decks/lists/change-lines";
 import { readChat } from "@/lib/decks/lists/chat-lines";
 import { isSeparatorNote, JOINED_LINE, unwrapLines } from "@/lib/decks/lists/list-lines";
@@ -185,6 +186,8 @@ function readNumberedLines(lines: readonly NumberedLine[], { table, sides }: Tab
       const total = finder.find(entry.name) === null ? parseTotal(`${entry.name} ${entry.count}`) : null;
       if (heading !== null) place = placeBelow(heading, entry.name, place);
       else if (total) mark(total.zone, `${entry.count}`);
+      else if (finder.find(entry.name) === null && (entry.count === 0 || isBesideDeck(entry.name)))
+        problems.push(createLineProblem("UNREADABLE", shown));
       else if (entry.count === 0) problems.push(createLineProblem("COUNT", shown));
       else entries.push({ ...entry, zone: entry.zone ?? (place.loose ? null : place.zone), ...shown });
     }

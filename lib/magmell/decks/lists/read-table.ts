@@ -1,5 +1,6 @@
 import { countListCards } from "@/lib/decks/lists/list-sums";
 import {
+  alignCells,
   COUNT_CELL,
   cellsOf,
   findListTable,
@@ -18,7 +19,7 @@ import { AMBIGUOUS, type UnassignedEntry, writeCard } from "./types";
 
 /** Heads of columns, the likeliest first. */
 const HEADS: TableHeads = {
-  name: "カード名,カード,名前,名称,カードの名前,card name,card_name,cardname,card,name",
+  name: "カード名,商品名,カード,名前,名称,カードの名前,card name,card_name,cardname,card,name",
   count: "枚数,数量,数,枚,count,quantity,quantityx,qty,amount,copies,number",
   part: "リスト,区分,デッキ,場所,ゾーン,zone,board,section,deck,list,category",
   main: "メイン,メインデッキ,main,md,m",
@@ -44,7 +45,11 @@ export function findCardTable(lines: readonly string[], finder: CardFinder) {
     return rows.map(({ name, count, part }): RowEntry => {
       const written = unescapeFormula(name);
       const copies = table.choices ? 0 : (count ?? 0);
-      return { name: finder.find(written)?.name ?? written, count: copies, zone: parseZoneWord(part) };
+      // A shop writes the rarity and the set behind a name.
+      const [spot, ...others] = finder.spot(written);
+      const printed =
+        spot?.from === 0 && others.length === 0 && /^\s?[【[(]/u.test(written.slice(spot.to)) ? spot.card : null;
+      return { name: (finder.find(written) ?? printed)?.name ?? written, count: copies, zone: parseZoneWord(part) };
     });
   };
 }
@@ -107,7 +112,12 @@ export function readSideTables(lines: readonly string[], finder: CardFinder): Re
     !cells.some(isCard) && cells.some((cell) => isCountHead(cell) || isOtherHead(cell));
   const heads = rows.flatMap((row, at) => (isHead(row) ? [at] : []));
   const tables = [-1, ...heads].map((from, at) => {
-    const [head, own] = [rows[from]?.cells ?? [], rows.slice(Math.max(0, from), heads[at])];
+    const head = rows[from]?.cells ?? [];
+    const align = ({ at: line, cells }: TabbedRow) => ({
+      at: line,
+      cells: alignCells(cells, head, head.findIndex(isCountHead)),
+    });
+    const own = rows.slice(Math.max(0, from), heads[at]).map(align);
     return { head, own, columns: findColumns(head, own, isCard, finder) };
   });
   if (!tables.some(({ columns }) => columns.length > 1)) return null;
