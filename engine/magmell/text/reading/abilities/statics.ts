@@ -262,14 +262,23 @@ function readPrice(
 
 /** Returns what 「さらに」 adds to a static ability under a condition as held under it, too; null for anything else. */
 export function continueCondition(
-  [first]: Chain,
+  chain: Chain,
   abilities: readonly Ability[],
   last: Ability | undefined,
 ): readonly Ability[] | null {
   const during = last?.type === "static" ? last.while : undefined;
-  if (first === undefined || during === undefined || !hasManner(first.clause, "further")) return null;
-  const isOpen = abilities.every(
-    (one) => one.type === "static" && one.while === undefined && isEqualData(one.zones, (last as StaticAbility).zones),
+  if (during === undefined || !chain.some(({ clause }) => hasManner(clause, "further"))) return null;
+  const zones = (last as StaticAbility).zones;
+  const isAlike = abilities.every(
+    (one) =>
+      one.type === "static" &&
+      isEqualData(one.zones, zones) &&
+      !JSON.stringify(one.while ?? null).includes(JSON.stringify(during)),
   );
-  return isOpen ? abilities.map((one) => ({ ...one, while: during }) as StaticAbility) : null;
+  return isAlike
+    ? (abilities as readonly StaticAbility[]).map((one) => ({
+        ...one,
+        while: one.while === undefined ? during : { every: [during, one.while] },
+      }))
+    : null;
 }

@@ -119,6 +119,10 @@ function pointedAt(word: string, discourse: Discourse): Data {
         `その${noun}`,
         discourse,
       );
+    case "all": {
+      const all = thatOf(noun, discourse, (one) => countOf(one, discourse) === Number(details[0]));
+      return selectOf(all, `その${noun}${details[0]}`, discourse);
+    }
     case "those":
       return selectOf(
         thatOf(noun, discourse, () => true),
@@ -172,6 +176,20 @@ function pointedAt(word: string, discourse: Discourse): Data {
     default:
       throw new UnresolvedWordError(word);
   }
+}
+
+/** The number of things that a mention means, where the text says it. */
+function countOf({ select, plural }: Mention, discourse: Discourse): number | null {
+  if (typeof select === "object" && "target" in select) {
+    const count = discourse.targets[select.target]?.count;
+    return typeof count === "number" ? count : null;
+  }
+  if (typeof select === "object" && "join" in select)
+    return select.join.reduce<number | null>((sum, one) => {
+      const count = countOf({ select: one, plural: true, nouns: [], it: true }, discourse);
+      return sum === null || count === null ? null : sum + count;
+    }, 0);
+  return plural ? null : 1;
 }
 
 const isJoined = (select: Select): boolean => typeof select === "object" && "join" in select;

@@ -99,8 +99,15 @@ function withQuantity(input: ParserInput, phrase: NounPhrase, end: number): read
   )
     return [];
   if ("quantity" in phrase && phrase.quantity !== undefined) return [];
+  const isThat =
+    phrase.kind === "pointer" && /^\{"stored":"@(?:that|those|them|it)\b/u.test(JSON.stringify(phrase.select));
   return readQuantities(input, end).flatMap((quantity) =>
-    quantity.value.counter === "±" || (quantity.value.counter === "" && typeof quantity.value.count !== "string")
+    (isThat &&
+      typeof quantity.value.count === "number" &&
+      !quantity.value.each &&
+      /[体枚]/u.test(quantity.value.counter)) ||
+    quantity.value.counter === "±" ||
+    (quantity.value.counter === "" && typeof quantity.value.count !== "string")
       ? []
       : [{ value: counted(phrase, quantity.value), end: quantity.end }],
   );

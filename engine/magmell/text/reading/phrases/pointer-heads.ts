@@ -47,6 +47,18 @@ function selfInZone(input: ParserInput, at: number, pending: PendingModifiers): 
   };
 }
 
+/** 「その2体」, 「それらのユニット2体」: several things mentioned before, which have to be as many. */
+function readCountedHeads(input: ParserInput, at: number): readonly Head[] {
+  const said = /^(?:その|それら)(?:の?(ユニット|カード|魔石|マジック|トークン)(?!デッキ|エリア))?/u.exec(
+    input.text.slice(at, at + 10),
+  );
+  const [{ value: { amount, counter } = {}, end = 0 } = {}] =
+    said === null ? [] : readCountedAmount(input, at + said[0].length);
+  return said !== null && typeof amount === "number" && amount > 1 && (counter === "体" || counter === "枚")
+    ? [{ value: { kind: "pointer", select: createPointer(`all:${said[1] ?? ""}:${amount}`), plural: true }, end }]
+    : [];
+}
+
 /** Returns nouns for things mentioned before, with their modifiers. */
 export function readPointerHeads(input: ParserInput, at: number, pending: PendingModifiers): readonly Head[] {
   const out: Head[] = [];
@@ -92,6 +104,7 @@ export function readPointerHeads(input: ParserInput, at: number, pending: Pendin
       that[0],
       that[0].startsWith("それら") ? { plural: true } : {},
     );
+  if (plain) out.push(...readCountedHeads(input, at));
   const ordinal = plain ? readCountedAmount(input, at)[0] : undefined;
   const word = ordinal?.value.counter === "つ" ? input.wordAt(["目の対象"], ordinal.end) : null;
   if (ordinal !== undefined && word !== null && typeof ordinal.value.amount === "number")
