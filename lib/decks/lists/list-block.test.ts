@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findOutsideCards } from "./list-block";
-import type { LineSight } from "./weak-lines";
+import { findOutsideCards, type LineSight } from "./list-block";
 
 /** A list in signs: `c` card, `o` card in another form, `w` words, `#` heading, `_` empty line. */
 const read = (signs: string): readonly LineSight[] =>

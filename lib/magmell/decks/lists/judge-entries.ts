@@ -1,8 +1,7 @@
 import { computeEditDistance, DECK_LIMITS } from "@/engine/magmell";
 import { isBesideDeck } from "@/lib/decks/lists/beside-cards";
-import { findOutsideCards } from "@/lib/decks/lists/list-block";
+import { findDoubtfulCards, type LineSight, weighCards } from "@/lib/decks/lists/list-block";
 import { isLabelText } from "@/lib/decks/lists/page-lines";
-import { findWeakCards, type LineSight, weighCards } from "@/lib/decks/lists/weak-lines";
 import type { CardFinder } from "./card-finder";
 import { normalizeLine, stripLineDecoration, withoutDates } from "./clean-line";
 import { createLineProblem, getEntryZone, groupByLine } from "./gather-lists";
@@ -91,7 +90,7 @@ type ListContext = {
 
 /**
  * Returns the entries whose evidence is strong, and the problems of a list with those that ask about the others: titles,
- * cards behind a full list, and what `findWeakCards` finds. These are shown as left out if the rest makes up the sums.
+ * cards behind a full list, and what `findDoubtfulCards` finds. These are shown as left out if the rest makes up the sums.
  */
 export function judgeEntries(
   all: readonly UnassignedEntry[],
@@ -125,11 +124,8 @@ export function judgeEntries(
       isChosen: CHOSEN.test(raw),
     };
   });
-  const weak = new Set([...findWeakCards(sights)].map((at) => at + 1));
-  const outside = [...findOutsideCards(sights)].map((at) => at + 1);
-  // Cards that a whole deck needs are no others.
-  const isNeeded = isWhole(entries.filter(({ line }) => !weak.has(line)));
-  for (const line of isNeeded ? [] : outside) weak.add(line);
+  const isWholeWithout = (places: ReadonlySet<number>) => isWhole(entries.filter(({ line }) => !places.has(line - 1)));
+  const weak = new Set([...findDoubtfulCards(sights, isWholeWithout)].map((at) => at + 1));
   const most = DECK_LIMITS.grimoire.copies;
   const weights = weighCards(sights, (at) => {
     const [entry] = byLine.get(at + 1) ?? [];

@@ -1,6 +1,5 @@
 import { isBasicLand, toNameKey } from "@/engine/mtg/deck";
-import { findOutsideCards } from "@/lib/decks/lists/list-block";
-import { findWeakCards, type LineSight } from "@/lib/decks/lists/weak-lines";
+import { findDoubtfulCards, type LineSight } from "@/lib/decks/lists/list-block";
 import { isLabel } from "./asked-headings";
 import { DECK_SIZE } from "./list-counts";
 import { tidyLine } from "./list-decoration";
@@ -55,14 +54,17 @@ export function toSights(entries: readonly ListEntry[]): readonly LineSight[] {
 export function askOddCounts(entries: readonly ListEntry[]): readonly ListEntry[] {
   const sights = toSights(entries);
   const isComment = ({ raw, read }: ListEntry) => read.is === "nothing" && /^\s*\/\//u.test(raw);
-  const withoutComment = (sight: LineSight, at: number): LineSight =>
-    entries[at] && isComment(entries[at]) ? { is: "gap" } : sight;
-  const [weak, found] = [findWeakCards(sights), findOutsideCards(sights.map(withoutComment))];
-  const isMain = (at: number) => sights[at]?.is === "card" && sights[at].part === "main" && !weak.has(at);
-  const isStated = ({ read }: ListEntry) => (read.is === "heading" || read.is === "sum") && read.sum === size;
-  const size = countEntryCards(entries.filter((_, at) => isMain(at)));
-  // Cards that a whole deck needs are no others.
-  const isNeeded = size === DECK_SIZE || entries.some(isStated);
-  const outside = isNeeded ? new Set<number>() : found;
-  return entries.map((entry, at) => (weak.has(at) || outside.has(at) ? askAbout(entry) : entry));
+  const isWhole = (weak: ReadonlySet<number>) => {
+    const main = entries.filter((_, at) => {
+      const sight = sights[at];
+      return sight?.is === "card" && sight.part === "main" && !weak.has(at);
+    });
+    const size = countEntryCards(main);
+    return (
+      size === DECK_SIZE ||
+      entries.some(({ read }) => (read.is === "heading" || read.is === "sum") && read.sum === size)
+    );
+  };
+  const doubtful = findDoubtfulCards(sights, isWhole, (at) => entries[at] !== undefined && isComment(entries[at]));
+  return entries.map((entry, at) => (doubtful.has(at) ? askAbout(entry) : entry));
 }

@@ -1,5 +1,6 @@
 import { isBasicLand, isKnownName } from "@/engine/mtg/deck";
 import { groupBy } from "@/lib/collections";
+import { weighCards } from "@/lib/decks/lists/list-block";
 import {
   findUnusualParts,
   hasKeptSizes,
@@ -7,7 +8,6 @@ import {
   type SizeDoubt,
   type WeighedLine,
 } from "@/lib/decks/lists/part-sizes";
-import { weighCards } from "@/lib/decks/lists/weak-lines";
 import { type CardLine, readWholeList } from "./card-lines";
 import { DECK_SIZE, isCount } from "./list-counts";
 import { countEntryCards, isCard, type ListEntry, type ListSection } from "./list-markup";
