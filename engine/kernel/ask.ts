@@ -152,3 +152,26 @@ export function isValidOptionAnswer(question: AnyOption, answer: AnyAnswer, isRe
     isAnswerOf(answer, "option") && Number.isInteger(answer.option) && question.options[answer.option] !== undefined
   );
 }
+
+/** Returns the handlers of the three sorts of questions, without rules. */
+export function createQuestionHandlers(isRepeated: RepeatPredicate) {
+  const take = applyQuestionAnswer;
+  return {
+    pick: {
+      offers: (_game: AskingGame, question: AnyPick) => listPickAnswers(question),
+      accepts: (_game: AskingGame, question: AnyPick, answer: AnyAnswer) => isValidPickAnswer(question, answer),
+      take,
+    },
+    number: {
+      offers: (_game: AskingGame, question: AnyNumber) => listNumberAnswers(question),
+      accepts: (_game: AskingGame, question: AnyNumber, answer: AnyAnswer) => isValidNumberAnswer(question, answer),
+      take,
+    },
+    option: {
+      offers: (_game: AskingGame, question: AnyOption) => listOptionAnswers(question, isRepeated),
+      accepts: (_game: AskingGame, question: AnyOption, answer: AnyAnswer) =>
+        isValidOptionAnswer(question, answer, isRepeated),
+      take,
+    },
+  };
+}

@@ -1,8 +1,7 @@
 import { counterPairCheck } from "./counter-pair";
 import { movedCounterCheck, strayCounterCheck } from "./counters";
-import { deckingCheck } from "./decking";
 import { lethalDamageCheck, zeroHpCheck } from "./destruction";
-import { lifeCheck } from "./life";
+import { deckingCheck, lifeCheck } from "./players";
 import type { RuleCheck } from "./rule-check";
 import { movedTokenCheck, strayTokenCheck } from "./tokens";
 

@@ -1,3 +1,9 @@
+import {
+  createMayQuestion,
+  createNumberQuestion,
+  createOptionQuestion,
+  createPickQuestion,
+} from "../../kernel/question";
 import { sampleItems } from "../../kernel/random";
 import { COLORS } from "../model/card";
 import { getCardDefinition, getProgram } from "../model/cards";
@@ -61,17 +67,12 @@ function runChoose(game: Game, instruction: RunningInstruction<"choose">): void 
   else askPlayer(game, frame, pickOf(scope, player, options, bounds));
 }
 
-const pickOf = (scope: Scope, player: PlayerId, options: readonly Target[], bounds: CountBounds): PlayerQuestion => ({
-  ask: "pick",
-  rule: "mag:704.3.2.2",
-  player,
-  about: getQuestionSource(scope),
-  purpose: "choose",
-  options,
-  ...bounds,
-  ordered: false,
-  picked: [],
-});
+/** The facts of a question for a choice of the text. */
+const askedBy = <Purpose>(scope: Scope, player: PlayerId, purpose: Purpose) =>
+  ({ rule: "mag:704.3.2.2", player, about: getQuestionSource(scope), purpose }) as const;
+
+const pickOf = (scope: Scope, player: PlayerId, options: readonly Target[], bounds: CountBounds): PlayerQuestion =>
+  createPickQuestion(askedBy(scope, player, "choose"), options, bounds);
 
 /** Name under which a choice with a bounded sum is stored while it is incomplete; no card text uses this name. */
 const BEGUN = "chosen so far";
@@ -133,16 +134,9 @@ function runChooseNumber(game: Game, instruction: RunningInstruction<"chooseNumb
   const player = resolvePlayer(game, scope, effect.who);
   if (player === null) return;
   const min = Math.max(0, evaluateAmount(game, scope, effect.min));
-  askPlayer(game, frame, {
-    ask: "number",
-    rule: "mag:203.3",
-    player,
-    about: getQuestionSource(scope),
-    purpose: effect.of ?? "choose",
-    target: null,
-    min,
-    max: Math.max(min, evaluateAmount(game, scope, effect.max)),
-  });
+  const max = Math.max(min, evaluateAmount(game, scope, effect.max));
+  const asked = { rule: "mag:203.3", player, about: getQuestionSource(scope), purpose: effect.of ?? "choose" } as const;
+  askPlayer(game, frame, createNumberQuestion(asked, { min, max }));
 }
 
 /** Asks for a color, stored as its index in `COLORS` (212.1). */
@@ -155,14 +149,8 @@ function runChooseColor(game: Game, instruction: RunningInstruction<"chooseColor
   const player = resolvePlayer(game, scope, effect.who);
   if (player === null) return;
   const options = COLORS.map((color) => ({ color }));
-  askPlayer(game, frame, {
-    ask: "option",
-    rule: "mag:212.1",
-    player,
-    about: getQuestionSource(scope),
-    purpose: "color",
-    options,
-  });
+  const asked = { rule: "mag:212.1", player, about: getQuestionSource(scope), purpose: "color" } as const;
+  askPlayer(game, frame, createOptionQuestion(asked, options));
 }
 
 /** Asks for the name of a card of this game, stored as the index of the card. Tokens are no cards (206.2). */
@@ -176,14 +164,8 @@ function runChooseName(game: Game, instruction: RunningInstruction<"chooseName">
   const player = resolvePlayer(game, scope, effect.who);
   if (player === null) return;
   const options = named.map((card) => ({ card }));
-  askPlayer(game, frame, {
-    ask: "option",
-    rule: "mag:207.1",
-    player,
-    about: getQuestionSource(scope),
-    purpose: "name",
-    options,
-  });
+  const asked = { rule: "mag:207.1", player, about: getQuestionSource(scope), purpose: "name" } as const;
+  askPlayer(game, frame, createOptionQuestion(asked, options));
 }
 
 /** Name under which modes are stored while they are being chosen; no card text uses it. */
@@ -207,15 +189,7 @@ function runChooseMode(game: Game, instruction: RunningInstruction<"chooseMode">
     const bounds = computeCountBounds(game, scope, choose, again ? MAX_CHOSEN_MODES : open.length);
     storeValue(game, at, MODES_BEGUN, { modes: [] });
     const asked = createStageFrame(instruction, 0);
-    askPlayer(game, asked, {
-      ask: "number",
-      rule: "mag:704.3.2.2",
-      player,
-      about,
-      purpose: "choose",
-      target: null,
-      ...bounds,
-    });
+    askPlayer(game, asked, createNumberQuestion({ rule: "mag:704.3.2.2", player, about, purpose: "choose" }, bounds));
     return;
   }
   const stored = scope.memory[MODES_BEGUN];
@@ -234,7 +208,7 @@ function runChooseMode(game: Game, instruction: RunningInstruction<"chooseMode">
     ability: scope.ability,
   }));
   const asked = createStageFrame(instruction, count);
-  askPlayer(game, asked, { ask: "option", rule: "mag:704.3.2.2", player, about, purpose: "mode", options });
+  askPlayer(game, asked, createOptionQuestion({ rule: "mag:704.3.2.2", player, about, purpose: "mode" }, options));
 }
 
 /**
@@ -260,14 +234,7 @@ function runMay(game: Game, instruction: RunningInstruction<"may">): void {
     pushProgram(game, effect.otherwise ?? [], at);
     return;
   }
-  askPlayer(game, frame, {
-    ask: "option",
-    rule: "mag:704.3.2.2",
-    player,
-    about: getQuestionSource(scope),
-    purpose: "may",
-    options: [{}, {}],
-  });
+  askPlayer(game, frame, createMayQuestion({ rule: "mag:704.3.2.2", player, about: getQuestionSource(scope) }));
 }
 
 /**

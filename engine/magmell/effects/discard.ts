@@ -1,3 +1,4 @@
+import { createPickQuestion, toTargets } from "../../kernel/question";
 import { sampleItems } from "../../kernel/random";
 import type { PlayerId, Target } from "../model/ids";
 import type { Game } from "../model/state";
@@ -41,18 +42,9 @@ function runDiscard(game: Game, instruction: RunningInstruction<"discard">): voi
     discard(game, instruction, player, sampleItems(game.state.random, fitting, max));
     return;
   }
-  askPlayer(game, frame, {
-    ask: "pick",
-    rule: "mag:233.2",
-    player: resolvePlayer(game, scope, effect.by ?? effect.who) ?? player,
-    about: getQuestionSource(scope),
-    purpose: "discard",
-    options: fitting,
-    min,
-    max,
-    ordered: false,
-    picked: [],
-  });
+  const chooser = resolvePlayer(game, scope, effect.by ?? effect.who) ?? player;
+  const asked = { rule: "mag:233.2", player: chooser, about: getQuestionSource(scope), purpose: "discard" } as const;
+  askPlayer(game, frame, createPickQuestion(asked, fitting, { min, max }));
 }
 
 function fittingCards(
@@ -61,9 +53,9 @@ function fittingCards(
   player: PlayerId,
 ): readonly Target[] {
   const { where } = effect;
-  return game.state.zones.hand[player]
-    .filter((instance) => where === undefined || matchesFilter(game, scope, { zone: "hand", player, instance }, where))
-    .map(({ id }) => ({ instance: id }));
+  const hand = game.state.zones.hand[player];
+  if (where === undefined) return toTargets(hand);
+  return toTargets(hand.filter((instance) => matchesFilter(game, scope, { zone: "hand", player, instance }, where)));
 }
 
 function discard(

@@ -1,3 +1,4 @@
+import { createNumberQuestion, createPickQuestion } from "../../kernel/question";
 import type { Event } from "../model/event";
 import type { Target } from "../model/ids";
 import type { Game } from "../model/state";
@@ -54,18 +55,9 @@ function askWhom(game: Game, instruction: RunningInstruction<"divide">, total: n
   const player = resolvePlayer(game, scope, effect.who);
   const options = selectTargets(game, scope, effect.among).filter((target) => canGet(game, effect.gives, target));
   if (player === null || options.length === 0) return;
-  askPlayer(game, createStageFrame(instruction, 1), {
-    ask: "pick",
-    rule: "mag:704.3.2.2",
-    player,
-    about: getQuestionSource(scope),
-    purpose: "choose",
-    options,
-    min: 1,
-    max: Math.min(total, options.length),
-    ordered: false,
-    picked: [],
-  });
+  const asked = { rule: "mag:704.3.2.2", player, about: getQuestionSource(scope), purpose: "choose" } as const;
+  const bounds = { min: 1, max: Math.min(total, options.length) };
+  askPlayer(game, createStageFrame(instruction, 1), createPickQuestion(asked, options, bounds));
 }
 
 /** Players and units take damage (221.1); counters lie on instances (224.1). */
@@ -73,18 +65,11 @@ const canGet = (game: Game, gives: RunningInstruction<"divide">["effect"]["gives
   "player" in target ? gives === "damage" : gives !== "damage" || locateTarget(game, target)?.zone === "battleArea";
 
 function askShare(game: Game, instruction: RunningInstruction<"divide">, target: Target | null, max: number): void {
-  const player = resolvePlayer(game, instruction.scope, instruction.effect.who);
+  const { scope, effect, stage } = instruction;
+  const player = resolvePlayer(game, scope, effect.who);
   if (player === null) return;
-  askPlayer(game, createStageFrame(instruction, instruction.stage + 1), {
-    ask: "number",
-    rule: "mag:702.3.3",
-    player,
-    about: getQuestionSource(instruction.scope),
-    purpose: "divide",
-    target,
-    min: 1,
-    max,
-  });
+  const asked = { rule: "mag:702.3.3", player, about: getQuestionSource(scope), purpose: "divide" } as const;
+  askPlayer(game, createStageFrame(instruction, stage + 1), createNumberQuestion(asked, { min: 1, max }, target));
 }
 
 function shareEvent(

@@ -1,3 +1,4 @@
+import { createOptionQuestion } from "../../kernel/question";
 import { type CounterName, countCounters } from "../model/card";
 import type { InstanceId } from "../model/ids";
 import type { Instance } from "../model/instance";
@@ -71,14 +72,10 @@ function askName(
   names: readonly CounterName[],
 ): void {
   const { scope, stage } = instruction;
-  askPlayer(game, createStageFrame(instruction, stage + 1), {
-    ask: "option",
-    rule: "mag:704.3.2.2",
-    player: scope.controller,
-    about: getQuestionSource(scope),
-    purpose: "counter",
-    options: names.map((counter) => ({ counter })),
-  });
+  const { controller: player } = scope;
+  const asked = { rule: "mag:704.3.2.2", player, about: getQuestionSource(scope), purpose: "counter" } as const;
+  const options = names.map((counter) => ({ counter }));
+  askPlayer(game, createStageFrame(instruction, stage + 1), createOptionQuestion(asked, options));
 }
 
 /** Merges counters of the same name on the same instance into one entry, because they are taken in one event. */

@@ -1,7 +1,8 @@
+import { createOrderingQuestion, getResponseInstances, toTargets } from "../../kernel/question";
 import type { InstanceId } from "../model/ids";
 import type { Game } from "../model/state";
 import type { LocatedInstance } from "../model/zone";
-import { askPlayer, getResponseTargets } from "../rules/ask-player";
+import { askPlayer } from "../rules/ask-player";
 import { isFaceDownStone } from "../rules/continuous/characteristics";
 import { getQuestionSource } from "../rules/continuous/create-scope";
 import { resolvePlayer } from "../rules/continuous/evaluate";
@@ -54,7 +55,7 @@ function runRevealUntil(game: Game, { effect, scope, at }: RunningInstruction<"r
   const pile = [...game.state.zones[zone][player]].reverse();
   const index = pile.findIndex((instance) => matchesFilter(game, scope, { zone, player, instance }, where));
   const revealed = index < 0 ? pile : pile.slice(0, index + 1);
-  const targets = revealed.map(({ id }) => ({ instance: id }));
+  const targets = toTargets(revealed);
   if (revealed.length > 0) {
     const instances = revealed.map(({ id }) => id);
     const cards = revealed.map(({ card }) => card);
@@ -74,21 +75,11 @@ function runArrange(game: Game, { effect, scope, frame, given }: RunningInstruct
   if (player === null || first === undefined) return;
   const same = places.filter(({ zone, player: whose }) => zone === first.zone && whose === first.player);
   if (given === null) {
-    askPlayer(game, frame, {
-      ask: "pick",
-      rule: "mag:402.3",
-      player,
-      about: getQuestionSource(scope),
-      purpose: "arrange",
-      options: ids(same).map((id) => ({ instance: id })),
-      min: same.length,
-      max: same.length,
-      ordered: true,
-      picked: [],
-    });
+    const asked = { rule: "mag:402.3", player, about: getQuestionSource(scope), purpose: "arrange" } as const;
+    askPlayer(game, frame, createOrderingQuestion(asked, toTargets(same.map(({ instance }) => instance))));
     return;
   }
-  const instances = getResponseTargets(given).flatMap((target) => ("instance" in target ? [target.instance] : []));
+  const instances = getResponseInstances(given);
   const zone = first.zone === "stoneDeck" ? "stoneDeck" : "grimoire";
   applyEvent(game, {
     type: "arranged",

@@ -1,3 +1,4 @@
+import { createPickQuestion, toTargets } from "../../kernel/question";
 import type { PlayerId, Target } from "../model/ids";
 import { copyScope } from "../model/scope";
 import type { Game } from "../model/state";
@@ -38,18 +39,8 @@ function runSearch(game: Game, instruction: RunningInstruction<"search">): void 
     return effect.where === undefined || matchesFilter(game, scope, place, effect.where);
   });
   const max = Math.max(0, Math.min(fitting.length, evaluateAmount(game, scope, effect.count)));
-  askPlayer(game, frame, {
-    ask: "pick",
-    rule: "mag:230.3",
-    player: who,
-    about: getQuestionSource(scope),
-    purpose: "search",
-    options: fitting.map(({ id }) => ({ instance: id })),
-    min: 0,
-    max,
-    ordered: false,
-    picked: [],
-  });
+  const asked = { rule: "mag:230.3", player: who, about: getQuestionSource(scope), purpose: "search" } as const;
+  askPlayer(game, frame, createPickQuestion(asked, toTargets(fitting), { min: 0, max }));
 }
 
 /** The searched part of a pile, topmost card first: all of it, or a number of cards from the top. */

@@ -1,12 +1,4 @@
-import {
-  applyQuestionAnswer,
-  isValidNumberAnswer,
-  isValidOptionAnswer,
-  isValidPickAnswer,
-  listNumberAnswers,
-  listOptionAnswers,
-  listPickAnswers,
-} from "../../kernel/ask";
+import { createQuestionHandlers } from "../../kernel/ask";
 import { type ChoiceHandlers, getLegalAnswers } from "../../kernel/step";
 import type { Cards } from "../model/cards";
 import type { Choice, PlayerAnswer } from "../model/choice";
@@ -16,6 +8,8 @@ import { isRepeated } from "../rules/ask-player";
 import { applyPriorityAnswer, getPriorityAnswers, isValidPriorityAnswer } from "../rules/turn/priority";
 import { applyRedrawAnswer, REDRAW_ANSWERS } from "../rules/turn/setup";
 import { openGame } from "./game";
+
+const QUESTIONS = createQuestionHandlers(isRepeated);
 
 /** Handlers of all choices, by `ask`. */
 export const CHOICE_HANDLERS: ChoiceHandlers<Game, Choice, PlayerAnswer, { readonly rules: readonly RuleRef[] }> = {
@@ -31,25 +25,10 @@ export const CHOICE_HANDLERS: ChoiceHandlers<Game, Choice, PlayerAnswer, { reado
     accepts: (game, _choice, answer) => isValidPriorityAnswer(game, answer),
     take: applyPriorityAnswer,
   },
-  pick: {
-    rules: ["mag:704.3.2.2"],
-    offers: (_game, choice) => listPickAnswers(choice),
-    accepts: (_game, choice, answer) => isValidPickAnswer(choice, answer),
-    take: applyQuestionAnswer,
-  },
-  number: {
-    // Only whole numbers within the bounds that were asked (203.2, 203.3).
-    rules: ["mag:203.1"],
-    offers: (_game, choice) => listNumberAnswers(choice),
-    accepts: (_game, choice, answer) => isValidNumberAnswer(choice, answer),
-    take: applyQuestionAnswer,
-  },
-  option: {
-    rules: ["mag:704.3.2.2"],
-    offers: (_game, choice) => listOptionAnswers(choice, isRepeated),
-    accepts: (_game, choice, answer) => isValidOptionAnswer(choice, answer, isRepeated),
-    take: applyQuestionAnswer,
-  },
+  pick: { rules: ["mag:704.3.2.2"], ...QUESTIONS.pick },
+  // Only whole numbers within the bounds that were asked (203.2, 203.3).
+  number: { rules: ["mag:203.1"], ...QUESTIONS.number },
+  option: { rules: ["mag:704.3.2.2"], ...QUESTIONS.option },
 };
 
 /**

@@ -1,4 +1,5 @@
 import { copyWith } from "../../kernel/copy-with";
+import { createOptionQuestion } from "../../kernel/question";
 import {
   BLANK_TOKEN,
   BY_HAND_ACTS,
@@ -51,7 +52,7 @@ function runByHand(game: Game, frame: FrameOf<"byHand">): void {
   const acts = offered(game, scope);
   if (given === null) {
     const options = acts.map((act) => ({ act }));
-    askPlayer(game, frame, { ask: "option", rule: "mag:101", player, about, purpose: "byHand", options });
+    askPlayer(game, frame, createOptionQuestion({ rule: "mag:101", player, about, purpose: "byHand" }, options));
     return;
   }
   const act = "number" in given ? acts[given.number] : undefined;
@@ -102,14 +103,10 @@ function runByHandWay(game: Game, frame: FrameOf<"byHandWay">): void {
     return;
   }
   if (!offersTokens && selectTargets(game, scope, SELECTED_CARDS).length === 0) return;
-  askPlayer(game, frame, {
-    ask: "option",
-    rule: "mag:101",
-    player: scope.controller,
-    about: getQuestionSource(scope),
-    purpose: "byHand",
-    options: [...ways.map((act) => ({ act })), ...tokens.map((card) => ({ card }))],
-  });
+  const { controller: player } = scope;
+  const asked = { rule: "mag:101", player, about: getQuestionSource(scope), purpose: "byHand" } as const;
+  const options = [...ways.map((act) => ({ act })), ...tokens.map((card) => ({ card }))];
+  askPlayer(game, frame, createOptionQuestion(asked, options));
 }
 
 /** Tokens of the game: those of the catalogue and those that abilities define (206.3). */

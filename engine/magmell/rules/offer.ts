@@ -1,4 +1,5 @@
 import { copyWith } from "../../kernel/copy-with";
+import { createMayQuestion } from "../../kernel/question";
 import { getAbility } from "../model/cards";
 import type { FrameOf } from "../model/frame";
 import type { Game, GameFrameHandler } from "../model/state";
@@ -25,12 +26,6 @@ function runOffer(game: Game, { ability: part, scope }: FrameOf<"offer">): void 
     state.agenda.push(copyWith(below, { given: NO }));
     return;
   }
-  askPlayer(game, below, {
-    ask: "option",
-    rule: "mag:306.1.2",
-    player: scope.controller,
-    about: getQuestionSource(scope),
-    purpose: "may",
-    options: [{}, {}],
-  });
+  const asked = { rule: "mag:306.1.2", player: scope.controller, about: getQuestionSource(scope) } as const;
+  askPlayer(game, below, createMayQuestion(asked));
 }

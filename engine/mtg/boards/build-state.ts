@@ -1,4 +1,4 @@
-import { seedRandom } from "../../kernel/random";
+import { createEmptyState } from "../machine/game";
 import type { ContinuousChange } from "../model/ability";
 import { type CardDefinition, defineCard } from "../model/card";
 import { type Cards, createCards } from "../model/cards";
@@ -11,7 +11,7 @@ import { NO_MANA, parseManaCost } from "../model/mana";
 import { createObject, type GameObject } from "../model/object";
 import { NO_ANNOUNCED_CHOICES, type StackEntry } from "../model/stack";
 import { createGame, type Game, type GameState, NO_CARD_INDEX, type PlayerState, STARTING_LIFE } from "../model/state";
-import { createEmptyZones, getZoneObjects, type ZoneId } from "../model/zone";
+import { getZoneObjects, type ZoneId } from "../model/zone";
 import type { BoardCard, BoardEffect, BoardObject, BoardPlayer, BoardStackObject, MtgBoard } from "./board";
 
 /** The name of an unknown card of a board. */
@@ -135,11 +135,8 @@ export function createGameFromBoard(board: MtgBoard, era: Era = board.era): Game
   const latest = Math.max(0, ...board.pieces.flatMap(({ arrived = 0, attachedAt = 0 }) => [arrived, attachedAt]));
   const lastId = Math.max(0, ...board.pieces.map(({ id }) => id));
   const state: GameState = {
-    era,
+    ...createEmptyState(era, 1),
     variant: board.variant ?? "none",
-    ordersGraveyards: false,
-    byHand: false,
-    random: seedRandom(1),
     turn,
     moment: latest + effects.length,
     first,
@@ -147,29 +144,10 @@ export function createGameFromBoard(board: MtgBoard, era: Era = board.era): Game
     regular: active,
     step,
     turnBegun: true,
-    uses: {},
-    before: null,
-    landPlays: 0,
-    extraTurns: [],
-    extraPhases: [],
-    skips: [],
     players: [playerOf(players[0]), playerOf(players[1])],
-    zones: createEmptyZones(),
     nextId: lastId + 1 + effects.length,
-    past: {},
-    waiting: [],
     lasting: effects.map((effect, at) => lastingOf(effect, lastId + 1 + at, latest + 1 + at, turn)),
-    stateTriggers: [],
     combat: combatOf(board),
-    hasAttacked: [],
-    stirred: false,
-    scopes: [],
-    agenda: [],
-    choice: null,
-    resolutions: 0,
-    defeats: [],
-    wins: [],
-    outcome: null,
   };
   for (const object of board.pieces) {
     const { zone, phasedOut } = placeOf(object, era);

@@ -8,12 +8,12 @@ import { reportCheck } from "../boards/report-check";
 import { ERAS } from "../model/era";
 import { boardArbitrary } from "../testing/board-arbitrary";
 import { rule } from "../testing/rule";
+import { auraCheck } from "./attachments";
 import { collectFindings } from "./frame/check";
 import { createLossFinding } from "./frame/findings";
 import type { RuleCheck } from "./frame/rule-check";
 import { takeSnapshot } from "./frame/snapshot";
 import { getRuleChecks, VARIANT_CHECKS } from "./frame/variants";
-import { auraCheck } from "./m-aura";
 import { RULE_CHECKS } from "./table";
 
 const anyEra = fc.constantFrom(...ERAS);

@@ -1,8 +1,16 @@
-import { getResponseNumber, getResponseTargets } from "../../kernel/question";
+import {
+  createMayQuestion,
+  createOptionQuestion,
+  createPickQuestion,
+  getResponseInstances,
+  getResponseNumber,
+  getResponseTargets,
+  toTargets,
+} from "../../kernel/question";
 import { sampleItems } from "../../kernel/random";
 import type { Effect } from "../model/effect";
 import type { Event } from "../model/event";
-import { PLAYERS, type PlayerId, type Target } from "../model/ids";
+import { PLAYERS, type PlayerId } from "../model/ids";
 import { COLORS, createMana } from "../model/mana";
 import type { GameObject } from "../model/object";
 import { copyScope, type Scope, type StoredValue } from "../model/stack";
@@ -19,9 +27,6 @@ import { getPaymentProblems } from "../rules/use/payment-problems";
 import { computeTotalCost } from "../rules/use/total-cost";
 import type { EffectHandler } from "./effect-handler";
 import { createInstructionFrame, getQuestionSource } from "./instruction-frame";
-
-const idsOf = (targets: readonly Target[]): readonly number[] =>
-  targets.flatMap((target) => ("instance" in target ? [target.instance] : []));
 
 function discardCards(game: Game, ids: readonly number[]): void {
   const events = ids.flatMap((id): readonly Event[] => {
@@ -44,7 +49,7 @@ export const discardEffect: EffectHandler<"discard"> = {
     if (player === undefined) return;
     if (place.stage % 2 === 1) {
       state.agenda.push(createInstructionFrame(effect, place, place.stage + 1));
-      discardCards(game, idsOf(getResponseTargets(place.given)));
+      discardCards(game, getResponseInstances(place.given));
       return;
     }
     const hand = state.zones.hand[player];
@@ -56,18 +61,15 @@ export const discardEffect: EffectHandler<"discard"> = {
       discardCards(game, count === hand.length ? all : sampleItems(state.random, all, Math.max(0, count)));
       return;
     }
-    askPlayer(game, createInstructionFrame(effect, place, place.stage + 1), {
-      ask: "pick",
+    const chooser = effect.choose === "you" ? scope.controller : player;
+    const asked = {
       rule: "mtg-6e:G.14.r3",
-      player: effect.choose === "you" ? scope.controller : player,
+      player: chooser,
       about: getQuestionSource(scope),
       purpose: "discard",
-      options: hand.map(({ id }) => ({ instance: id })),
-      min: count,
-      max: count,
-      ordered: false,
-      picked: [],
-    });
+    } as const;
+    const question = createPickQuestion(asked, toTargets(hand), { min: count, max: count });
+    askPlayer(game, createInstructionFrame(effect, place, place.stage + 1), question);
   },
 };
 
@@ -88,14 +90,8 @@ export const mayEffect: EffectHandler<"may"> = {
     if (place.stage === 0) {
       if (due !== null && getPaymentProblems(game, payer, due).length > 0) go(effect.otherwise);
       else {
-        askPlayer(game, createInstructionFrame(effect, place, 1), {
-          ask: "option",
-          rule: "mtg-6e:A.4.14",
-          player,
-          about: getQuestionSource(scope),
-          purpose: "may",
-          options: [{}, {}],
-        });
+        const asked = { rule: "mtg-6e:A.4.14", player, about: getQuestionSource(scope) } as const;
+        askPlayer(game, createInstructionFrame(effect, place, 1), createMayQuestion(asked));
       }
       return;
     }
@@ -123,20 +119,11 @@ export const chooseEffect: EffectHandler<"choose"> = {
     }
     const player = resolvePlayer(game, scope, effect.who);
     if (player === null) return;
-    const options = choosable(game, scope, effect).map(({ id }): Target => ({ instance: id }));
+    const options = toTargets(choosable(game, scope, effect));
     const most = Math.min(options.length, evaluateAmount(game, scope, effect.max));
-    askPlayer(game, createInstructionFrame(effect, place, 1), {
-      ask: "pick",
-      rule: "mtg-6e:T.6.4",
-      player,
-      about: getQuestionSource(scope),
-      purpose: "choose",
-      options,
-      min: Math.min(most, evaluateAmount(game, scope, effect.min)),
-      max: most,
-      ordered: false,
-      picked: [],
-    });
+    const asked = { rule: "mtg-6e:T.6.4", player, about: getQuestionSource(scope), purpose: "choose" } as const;
+    const bounds = { min: Math.min(most, evaluateAmount(game, scope, effect.min)), max: most };
+    askPlayer(game, createInstructionFrame(effect, place, 1), createPickQuestion(asked, options, bounds));
   },
 };
 
@@ -184,14 +171,9 @@ export const addAnyManaEffect: EffectHandler<"addAnyMana"> = {
     if (player === undefined || amount <= 0) return;
     const known = scope.memory.color;
     if (place.stage % 2 === 0 && known === undefined) {
-      askPlayer(game, createInstructionFrame(effect, place, place.stage + 1), {
-        ask: "option",
-        rule: "mtg-6e:G.23.1",
-        player,
-        about: getQuestionSource(scope),
-        purpose: "color",
-        options: COLORS.map((color) => ({ color })),
-      });
+      const asked = { rule: "mtg-6e:G.23.1", player, about: getQuestionSource(scope), purpose: "color" } as const;
+      const options = COLORS.map((color) => ({ color }));
+      askPlayer(game, createInstructionFrame(effect, place, place.stage + 1), createOptionQuestion(asked, options));
       return;
     }
     const chosen = known !== undefined && "number" in known ? known.number : getResponseNumber(place.given);

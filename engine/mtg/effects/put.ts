@@ -1,4 +1,4 @@
-import { getResponseTargets } from "../../kernel/question";
+import { createPickQuestion, getResponseTargets } from "../../kernel/question";
 import type { Effect } from "../model/effect";
 import type { MoveEvent } from "../model/event";
 import { PLAYERS, type PlayerId, type Target } from "../model/ids";
@@ -72,18 +72,13 @@ function putAura(game: Game, effect: Put, scope: Scope, place: EffectPosition, u
   );
   if (next === undefined) return;
   if (place.stage === 1) {
-    askPlayer(game, createInstructionFrame(effect, place, 2), {
-      ask: "pick",
+    const asked = {
       rule: "mtg-6e:K.12.12",
       player: under,
       about: getQuestionSource(scope),
       purpose: "choose",
-      options: hostsOf(game, next),
-      min: 1,
-      max: 1,
-      ordered: false,
-      picked: [],
-    });
+    } as const;
+    askPlayer(game, createInstructionFrame(effect, place, 2), createPickQuestion(asked, hostsOf(game, next)));
     return;
   }
   const [host] = getResponseTargets(place.given);

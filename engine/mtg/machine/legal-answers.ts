@@ -1,12 +1,4 @@
-import {
-  applyQuestionAnswer,
-  isValidNumberAnswer,
-  isValidOptionAnswer,
-  isValidPickAnswer,
-  listNumberAnswers,
-  listOptionAnswers,
-  listPickAnswers,
-} from "../../kernel/ask";
+import { createQuestionHandlers } from "../../kernel/ask";
 import { type ChoiceHandlers, getLegalAnswers } from "../../kernel/step";
 import type { Cards } from "../model/cards";
 import type { Choice, PlayerAnswer } from "../model/choice";
@@ -19,6 +11,8 @@ import { applyPriorityAnswer, getPriorityAnswers, isValidPriorityAnswer } from "
 import { openGame } from "./game";
 
 type Cited = { readonly rules: readonly MtgRef[] };
+
+const QUESTIONS = createQuestionHandlers(isRepeated);
 
 /** Handlers of all choices, by `ask`. */
 export const CHOICE_HANDLERS: ChoiceHandlers<Game, Choice, PlayerAnswer, Cited> = {
@@ -37,23 +31,13 @@ export const CHOICE_HANDLERS: ChoiceHandlers<Game, Choice, PlayerAnswer, Cited> 
   pick: {
     rules: ["mtg-6e:T.6.4", "mtg-6e:T.6.5", "mtg-6e:C.3.r1", "mtg-6e:C.4.r1"],
     offers: (game, choice) =>
-      listPickAnswers(choice).filter((answer) => getPickProblems(game, choice, answer).length === 0),
+      QUESTIONS.pick.offers(game, choice).filter((answer) => getPickProblems(game, choice, answer).length === 0),
     accepts: (game, choice, answer) =>
-      isValidPickAnswer(choice, answer) && getPickProblems(game, choice, answer).length === 0,
-    take: applyQuestionAnswer,
+      QUESTIONS.pick.accepts(game, choice, answer) && getPickProblems(game, choice, answer).length === 0,
+    take: QUESTIONS.pick.take,
   },
-  number: {
-    rules: ["mtg-6e:T.6.4"],
-    offers: (_game, choice) => listNumberAnswers(choice),
-    accepts: (_game, choice, answer) => isValidNumberAnswer(choice, answer),
-    take: applyQuestionAnswer,
-  },
-  option: {
-    rules: ["mtg-6e:T.6.4"],
-    offers: (_game, choice) => listOptionAnswers(choice, isRepeated),
-    accepts: (_game, choice, answer) => isValidOptionAnswer(choice, answer, isRepeated),
-    take: applyQuestionAnswer,
-  },
+  number: { rules: ["mtg-6e:T.6.4"], ...QUESTIONS.number },
+  option: { rules: ["mtg-6e:T.6.4"], ...QUESTIONS.option },
 };
 
 /**

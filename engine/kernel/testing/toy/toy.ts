@@ -1,12 +1,4 @@
-import {
-  applyQuestionAnswer,
-  isValidNumberAnswer,
-  isValidOptionAnswer,
-  isValidPickAnswer,
-  listNumberAnswers,
-  listOptionAnswers,
-  listPickAnswers,
-} from "../../ask";
+import { createQuestionHandlers } from "../../ask";
 import { isArrayOf, isInteger, isPairOf, isString } from "../../json-value";
 import { getOpponent, PLAYERS, type PlayerId } from "../../players";
 import { givePriority, passPriority, popPriorityFrame } from "../../priority";
@@ -55,21 +47,7 @@ const TOY_CHOICES: ChoiceHandlers<ToyGame, ToyChoice, ToyAnswer> = {
       (answer.do === "play" && state.zones.hand[player].some(({ id }) => id === answer.instance)),
     take: takePriority,
   },
-  pick: {
-    offers: (_game, choice) => listPickAnswers(choice),
-    accepts: (_game, choice, answer) => isValidPickAnswer(choice, answer),
-    take: applyQuestionAnswer,
-  },
-  number: {
-    offers: (_game, choice) => listNumberAnswers(choice),
-    accepts: (_game, choice, answer) => isValidNumberAnswer(choice, answer),
-    take: applyQuestionAnswer,
-  },
-  option: {
-    offers: (_game, choice) => listOptionAnswers(choice, isRepeatedQuestion),
-    accepts: (_game, choice, answer) => isValidOptionAnswer(choice, answer, isRepeatedQuestion),
-    take: applyQuestionAnswer,
-  },
+  ...createQuestionHandlers(isRepeatedQuestion),
 };
 
 /** Plays a card, which gives its player priority again, or passes. */

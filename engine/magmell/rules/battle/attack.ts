@@ -1,4 +1,5 @@
 import { copyWith } from "../../../kernel/copy-with";
+import { createPickQuestion } from "../../../kernel/question";
 import type { FrameOf } from "../../model/frame";
 import type { Target } from "../../model/ids";
 import type { Game } from "../../model/state";
@@ -39,19 +40,9 @@ function designateTarget(game: Game, frame: FrameOf<"battleStep">): ReturnType<S
   const options = possibleTargets(game);
   const place = findCombatant(game, getBattle(game).attacker);
   if (options.length === 0 || place === null) return BROKEN;
-  const { id, card } = place.instance;
-  askPlayer(game, copyWith(frame, { stage: 1 }), {
-    ask: "pick",
-    rule: "mag:701.3.1.1",
-    player: state.turnPlayer,
-    about: { instance: id, card },
-    purpose: "attackTarget",
-    options,
-    min: 1,
-    max: 1,
-    ordered: false,
-    picked: [],
-  });
+  const about = { instance: place.instance.id, card: place.instance.card };
+  const asked = { rule: "mag:701.3.1.1", player: state.turnPlayer, about, purpose: "attackTarget" } as const;
+  askPlayer(game, copyWith(frame, { stage: 1 }), createPickQuestion(asked, options));
   return "waits";
 }
 

@@ -1,4 +1,5 @@
 import { copyWith } from "../../../kernel/copy-with";
+import { createPickQuestion } from "../../../kernel/question";
 import { getOpponent, type InstanceId, type PlayerId, type Target } from "../../model/ids";
 import type { Battle, Game } from "../../model/state";
 import { askPlayer, getResponseTargets } from "../ask-player";
@@ -38,18 +39,12 @@ export const runDefendStep: StepProcess = (game, frame) => {
   if (able.length === 0) return undefended(game);
   // One of the units that must defend, if there are any; the player chooses among them (701.4.1.3).
   const bound = able.filter((target) => "instance" in target && isBound(game, target.instance));
-  askPlayer(game, copyWith(frame, { stage: 1 }), {
-    ask: "pick",
-    rule: bound.length > 0 ? "mag:701.4.1.3" : "mag:701.4.1",
-    player,
-    about: { instance: attacker, card: place.instance.card },
-    purpose: "defender",
-    options: bound.length > 0 ? bound : able,
-    min: bound.length > 0 ? 1 : 0,
-    max: 1,
-    ordered: false,
-    picked: [],
-  });
+  const about = { instance: attacker, card: place.instance.card };
+  const question =
+    bound.length > 0
+      ? createPickQuestion({ rule: "mag:701.4.1.3", player, about, purpose: "defender" }, bound)
+      : createPickQuestion({ rule: "mag:701.4.1", player, about, purpose: "defender" }, able, { min: 0, max: 1 });
+  askPlayer(game, copyWith(frame, { stage: 1 }), question);
   return "waits";
 };
 

@@ -1,3 +1,4 @@
+import { createOrderingQuestion, toInstanceIds } from "../../../kernel/question";
 import type { PlayerQuestion, QuestionResponse } from "../../model/choice";
 import type { Event, MoveEvent } from "../../model/event";
 import { getTurnOrder, type InstanceId } from "../../model/ids";
@@ -28,7 +29,7 @@ export const needsPileOrder = (game: Game, events: readonly Event[]): boolean =>
 
 /** Returns the order that a player has chosen, lowest card first. */
 export const readPileOrder = (given: QuestionResponse): readonly InstanceId[] =>
-  "targets" in given ? given.targets.flatMap((target) => ("instance" in target ? [target.instance] : [])) : [];
+  "targets" in given ? toInstanceIds(given.targets) : [];
 
 /**
  * Returns the question for the order of the next pile; `null` if all orders are decided. The card picked first lies
@@ -40,18 +41,10 @@ export function createOrderQuestion(game: Game, events: readonly Event[], orders
   const [first] = pile ?? [];
   if (pile === undefined || first === undefined) return null;
   const scope = game.state.scopes.at(-1);
-  return {
-    ask: "pick",
-    rule: first.to === "stoneDeck" ? "mag:403.3" : "mag:402.3",
-    player: first.toPlayer,
-    about: scope === undefined ? null : getQuestionSource(scope),
-    purpose: "arrange",
-    options: pile.map(({ instance }) => ({ instance })),
-    min: pile.length,
-    max: pile.length,
-    ordered: true,
-    picked: [],
-  };
+  const rule = first.to === "stoneDeck" ? "mag:403.3" : "mag:402.3";
+  const about = scope === undefined ? null : getQuestionSource(scope);
+  const options = pile.map(({ instance }) => ({ instance }));
+  return createOrderingQuestion({ rule, player: first.toPlayer, about, purpose: "arrange" }, options);
 }
 
 /** Returns events with the moves into each pile last and in the order chosen by its owner. */

@@ -1,4 +1,5 @@
 import { placeNextTrigger } from "../../../kernel/place-triggers";
+import { createOptionQuestion } from "../../../kernel/question";
 import type { FrameOf } from "../../model/frame";
 import type { Game, GameFrameHandler } from "../../model/state";
 import { askPlayer } from "../ask-player";
@@ -20,15 +21,11 @@ function runPlaceTriggers(game: Game, frame: FrameOf<"placeTriggers">): void {
     waiting,
     turnPlayer,
     given: frame.given,
-    ask: (player, triggers) =>
-      askPlayer(game, frame, {
-        ask: "option",
-        rule: "mag:703.4.1.1",
-        player,
-        about: null,
-        purpose: "trigger",
-        options: triggers.map(({ card, ability, source }) => ({ card, ability, instance: source })),
-      }),
+    ask: (player, triggers) => {
+      const asked = { rule: "mag:703.4.1.1", player, about: null, purpose: "trigger" } as const;
+      const options = triggers.map(({ card, ability, source }) => ({ card, ability, instance: source }));
+      askPlayer(game, frame, createOptionQuestion(asked, options));
+    },
     put: (index) => putOnChant(game, index),
   });
 }

@@ -1,4 +1,5 @@
 import { copyWith } from "../../../kernel/copy-with";
+import { createOptionQuestion } from "../../../kernel/question";
 import type { PlayerQuestion } from "../../model/choice";
 import type { ActiveReplacement } from "../../model/continuous-effects";
 import type { Event } from "../../model/event";
@@ -147,14 +148,11 @@ function withoutUndone(
 }
 
 /** The question which of several replacements applies first (house:6). */
-const whichReplacement = (game: Game, event: Event, choices: readonly ActiveReplacement[]): PlayerQuestion => ({
-  ask: "option",
-  rule: "house:6",
-  player: getAffectedPlayer(game, event),
-  about: null,
-  purpose: "replacement",
-  options: choices.map(({ scope: { card, ability } }) => ({ card, ability })),
-});
+const whichReplacement = (game: Game, event: Event, choices: readonly ActiveReplacement[]): PlayerQuestion =>
+  createOptionQuestion(
+    { rule: "house:6", player: getAffectedPlayer(game, event), about: null, purpose: "replacement" },
+    choices.map(({ scope: { card, ability } }) => ({ card, ability })),
+  );
 
 /** Whether two replacements are copies of one ability of one instance, so that their order makes no difference. */
 const isAlike = (one: ActiveReplacement, other: ActiveReplacement | undefined): boolean =>

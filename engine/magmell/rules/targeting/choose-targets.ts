@@ -1,4 +1,5 @@
 import { copyWith } from "../../../kernel/copy-with";
+import { createNumberQuestion, createOptionQuestion, createPickQuestion } from "../../../kernel/question";
 import type { TargetSpec } from "../../model/ability";
 import { getAbility } from "../../model/cards";
 import type { FrameOf } from "../../model/frame";
@@ -69,15 +70,8 @@ function chooseModesFor(game: Game, frame: TargetingFrame, scope: Scope): void {
   const options = getNextModes(open, picked, frame.modes ?? 1, ability.again);
   switch (frame.asked) {
     case null: {
-      askPlayer(game, copyWith(frame, { asked: "modeCount" }), {
-        ask: "number",
-        rule: "house:17",
-        player,
-        about,
-        purpose: "choose",
-        target: null,
-        ...bounds,
-      });
+      const asked = { rule: "house:17", player, about, purpose: "choose" } as const;
+      askPlayer(game, copyWith(frame, { asked: "modeCount" }), createNumberQuestion(asked, bounds));
       break;
     }
     case "modeCount":
@@ -106,14 +100,8 @@ function askMode(
   }
   const { card, ability, player, about } = abilityOnChant(game, frame);
   const options = getNextModes(open, picked, count, again).map((mode) => ({ card, ability, mode }));
-  askPlayer(game, copyWith(frame, { asked: "mode" }), {
-    ask: "option",
-    rule: "house:17",
-    player,
-    about,
-    purpose: "mode",
-    options,
-  });
+  const asked = { rule: "house:17", player, about, purpose: "mode" } as const;
+  askPlayer(game, copyWith(frame, { asked: "mode" }), createOptionQuestion(asked, options));
 }
 
 const firstTarget = (frame: TargetingFrame): TargetingFrame => copyWith(frame, { spec: 0, asked: null, given: null });
@@ -160,15 +148,8 @@ function askCount(game: Game, frame: TargetingFrame, aim: TargetingContext): voi
     return;
   }
   const { min, max } = getTargetBounds(game, scope, spec, legalTargets(game, scope, spec, frame.instance).length);
-  askPlayer(game, copyWith(frame, { asked: "count" }), {
-    ask: "number",
-    rule: "mag:702.3.2.2",
-    ...askedOf(game, frame),
-    purpose: "targets",
-    target: null,
-    min,
-    max: Math.max(min, max),
-  });
+  const asked = { rule: "mag:702.3.2.2", ...askedOf(game, frame), purpose: "targets" } as const;
+  askPlayer(game, copyWith(frame, { asked: "count" }), createNumberQuestion(asked, { min, max: Math.max(min, max) }));
 }
 
 function askTargets(game: Game, frame: TargetingFrame, aim: TargetingContext, count: number): void {
@@ -185,16 +166,8 @@ function askNext(game: Game, frame: TargetingFrame, aim: TargetingContext): void
 }
 
 function pickTargets(game: Game, frame: TargetingFrame, options: readonly Target[], bounds: CountBounds): void {
-  askPlayer(game, copyWith(frame, { asked: "targets" }), {
-    ask: "pick",
-    rule: "mag:702.3.2",
-    ...askedOf(game, frame),
-    purpose: "target",
-    options,
-    ...bounds,
-    ordered: false,
-    picked: [],
-  });
+  const asked = { rule: "mag:702.3.2", ...askedOf(game, frame), purpose: "target" } as const;
+  askPlayer(game, copyWith(frame, { asked: "targets" }), createPickQuestion(asked, options, bounds));
 }
 
 /** Asks for the shares one after another; the last target gets the rest (702.3.3). */
@@ -213,15 +186,9 @@ function askShare(game: Game, frame: TargetingFrame, aim: TargetingContext): voi
     game.state.agenda.push(next);
     return;
   }
-  askPlayer(game, copyWith(frame, { asked: "share", given: null }), {
-    ask: "number",
-    rule: "mag:702.3.3",
-    ...askedOf(game, frame),
-    purpose: "divide",
-    target,
-    min: 1,
-    max: left - without + 1,
-  });
+  const asked = { rule: "mag:702.3.3", ...askedOf(game, frame), purpose: "divide" } as const;
+  const question = createNumberQuestion(asked, { min: 1, max: left - without + 1 }, target);
+  askPlayer(game, copyWith(frame, { asked: "share", given: null }), question);
 }
 
 function abilityOnChant({ state }: Game, { instance: id }: TargetingFrame) {

@@ -1,4 +1,5 @@
 import { copyWith } from "../../../kernel/copy-with";
+import { createMayQuestion } from "../../../kernel/question";
 import type { FrameOf, OwedCost } from "../../model/frame";
 import type { Game, GameFrameHandler } from "../../model/state";
 import { findInstance, type LocatedInstance } from "../../model/zone";
@@ -32,7 +33,7 @@ function runPrices(game: Game, frame: FrameOf<"prices">): void {
     game.state.agenda.push(next);
   } else if (ability.optional && given === null && mayDecline(game, frame, place, rest)) {
     const about = getQuestionSource(scope);
-    askPlayer(game, frame, { ask: "option", rule: "house:49", player, about, purpose: "may", options: [{}, {}] });
+    askPlayer(game, frame, createMayQuestion({ rule: "house:49", player, about }));
   } else if (given !== null && getResponseNumber(given) !== 0) {
     game.state.agenda.push(next);
   } else {

@@ -1,9 +1,10 @@
 import { copyWith } from "../../../kernel/copy-with";
+import { createPickQuestion, toInstanceIds, toTargets } from "../../../kernel/question";
 import { getCardFacts } from "../../model/cards";
 import { type ActiveChange, setByPlayer } from "../../model/continuous-effects";
 import type { EventType, PaymentCause } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
-import type { InstanceId, PlayerId, Target } from "../../model/ids";
+import type { InstanceId, PlayerId } from "../../model/ids";
 import type { Instance } from "../../model/instance";
 import type { Game, GameFrameHandler } from "../../model/state";
 import type { AvailableStones } from "../../model/stone-supply";
@@ -103,7 +104,7 @@ function runPay(game: Game, frame: FrameOf<"pay">): void {
     payWith(game, part, only);
     return;
   }
-  let paid = given !== null && "targets" in given ? [...frame.paid, ...instancesOf(given.targets)] : frame.paid;
+  let paid = given !== null && "targets" in given ? [...frame.paid, ...toInstanceIds(given.targets)] : frame.paid;
   for (;;) {
     const next = getNextPaymentPicks(stones, part, symbols, paid);
     const [first] = next;
@@ -130,22 +131,14 @@ function payWith(game: Game, part: CostPart, paid: readonly InstanceId[]): void 
   );
 }
 
-const instancesOf = (targets: readonly Target[]): readonly InstanceId[] =>
-  targets.flatMap((target) => ("instance" in target ? [target.instance] : []));
-
 function askForStone(game: Game, frame: FrameOf<"pay">, used: Instance, stones: readonly PaymentStone[]): void {
-  askPlayer(game, frame, {
-    ask: "pick",
+  const asked = {
     rule: PARTS[frame.part].rule,
     player: frame.player,
     about: { instance: used.id, card: used.card },
     purpose: frame.part,
-    options: stones.map(({ id }) => ({ instance: id })),
-    min: 1,
-    max: 1,
-    ordered: false,
-    picked: [],
-  });
+  } as const;
+  askPlayer(game, frame, createPickQuestion(asked, toTargets(stones)));
 }
 
 /** Stones that can pay a part of a cost; interchangeable stones share a number. */

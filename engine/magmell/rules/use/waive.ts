@@ -1,3 +1,4 @@
+import { createOptionQuestion } from "../../../kernel/question";
 import { countSymbols, NO_SYMBOLS, type SymbolCounts } from "../../model/card";
 import type { ActiveChange } from "../../model/continuous-effects";
 import type { FrameOf, OwedCost } from "../../model/frame";
@@ -94,7 +95,7 @@ function runWaive(game: Game, frame: FrameOf<"waive">): void {
   const canPay = shortfall(getAvailableStones(game, player, used)[part], symbols) === 0;
   if (canPay && given === null) {
     const options = [{}, {}];
-    askPlayer(game, frame, { ask: "option", rule: "house:48", player, about, purpose: "may", options });
+    askPlayer(game, frame, createOptionQuestion({ rule: "house:48", player, about, purpose: "may" }, options));
   } else if (canPay && getResponseNumber(given) !== 0) {
     game.state.agenda.push({ run: "pay", player, instance, part, symbols, paid: [], given: null });
   } else {

@@ -1,25 +1,16 @@
 import { copyWith } from "../../../kernel/copy-with";
-import { getResponseNumber } from "../../../kernel/question";
+import { createPickQuestion, getResponseInstances, getResponseTargets } from "../../../kernel/question";
 import type { Attacker } from "../../model/combat";
 import { getEraSwitchRule } from "../../model/era-switches";
-import type { Event } from "../../model/event";
-import type { FrameOf } from "../../model/frame";
 import type { InstanceId, Target } from "../../model/ids";
 import type { GameObject } from "../../model/object";
-import { copyState, type Game, type GameFrameHandler } from "../../model/state";
+import type { Game, GameFrameHandler } from "../../model/state";
 import { getStepRule } from "../../model/turn";
 import { findPermanent } from "../../model/zone";
-import { proposeEvents } from "../events/propose-events";
 import { findAttackRequirement, getAttackTargets, getPossibleAttackers } from "./attack-problems";
 import { formBands } from "./bands";
-import { getAttackersToTap, payCombatCosts, restartDeclaration } from "./costs";
-import {
-  type AskQuestion,
-  createObjectPick,
-  getResponseInstances,
-  runDeclaration,
-  toQuestionSource,
-} from "./run-declaration";
+import { runPricedDeclaration } from "./costs";
+import { type AskQuestion, createObjectPick, toQuestionSource } from "./run-declaration";
 
 /**
  * The declaration of attackers: the attacking creatures, the target of each if there are several, and bands. All become
@@ -38,41 +29,17 @@ export const declareAttackersFrame: GameFrameHandler<"declareAttackers"> = {
     "mtg-flow:3.2",
     "mtg-house:9",
   ],
-  run: runDeclareAttackers,
+  run: (game, frame) =>
+    runPricedDeclaration(game, frame, {
+      player: game.state.active,
+      act: "attack",
+      plan: planAttack,
+      waiting: (declared) => copyWith(frame, { declared, given: null }),
+      declare: ({ state }, _player, attackers) => [
+        { type: "attackersDeclared", rule: getStepRule(state.era, "attackers"), player: state.active, attackers },
+      ],
+    }),
 };
-
-function runDeclareAttackers(game: Game, frame: FrameOf<"declareAttackers">): void {
-  const { state } = game;
-  const player = state.active;
-  if (frame.declared !== null) {
-    const ids = frame.declared.map(({ id }) => id);
-    if (getResponseNumber(frame.given) === 0) restartDeclaration(game, player, ids, frame);
-    else declare(game, frame.declared, []);
-    return;
-  }
-  const attackers = runDeclaration(game, frame, (ask) => planAttack(game, ask));
-  if (attackers === null) return;
-  const ids = attackers.map(({ id }) => id);
-  const tapping = getAttackersToTap(game, ids).map(
-    (id): Event => ({ type: "tapped", rule: "mtg-6e:C.3.6", instance: id }),
-  );
-  const before = copyState(state);
-  if (!payCombatCosts(game, player, "attack", ids, copyWith(frame, { declared: attackers, given: null }))) {
-    declare(game, attackers, tapping);
-    return;
-  }
-  state.before = before;
-  if (tapping.length > 0) proposeEvents(game, tapping);
-}
-
-/** Makes the declared creatures that are still there attackers. */
-function declare(game: Game, declared: readonly Attacker[], tapping: readonly Event[]): void {
-  const { state } = game;
-  state.before = null;
-  const attackers = declared.filter(({ id }) => findPermanent(state.zones, id) !== null);
-  const rule = getStepRule(state.era, "attackers");
-  proposeEvents(game, [...tapping, { type: "attackersDeclared", rule, player: state.active, attackers }]);
-}
 
 function planAttack(game: Game, ask: AskQuestion): readonly Attacker[] | null {
   const able = getPossibleAttackers(game);
@@ -101,21 +68,13 @@ export const sortRequiredFirst = (
 
 /** The player, planeswalker or battle that a creature attacks. */
 function aim(game: Game, ask: AskQuestion, id: InstanceId): Target | null {
+  const { state } = game;
   const options = getAttackTargets(game);
   const [only, ...others] = options;
   if (only !== undefined && others.length === 0) return only;
-  const object = findPermanent(game.state.zones, id);
-  const given = ask({
-    ask: "pick",
-    rule: getEraSwitchRule(game.state.era, "attackable"),
-    player: game.state.active,
-    about: object === null ? null : toQuestionSource(object),
-    purpose: "attackTarget",
-    options,
-    min: 1,
-    max: 1,
-    ordered: false,
-    picked: [],
-  });
-  return given !== null && "targets" in given ? (given.targets[0] ?? null) : null;
+  const object = findPermanent(state.zones, id);
+  const about = object === null ? null : toQuestionSource(object);
+  const rule = getEraSwitchRule(state.era, "attackable");
+  const given = ask(createPickQuestion({ rule, player: state.active, about, purpose: "attackTarget" }, options));
+  return given === null ? null : (getResponseTargets(given)[0] ?? null);
 }

@@ -1,4 +1,5 @@
 import { copyWith } from "../../../kernel/copy-with";
+import { getResponseInstances } from "../../../kernel/question";
 import type { Attacker } from "../../model/combat";
 import { type InstanceId, isSameTarget } from "../../model/ids";
 import type { GameObject } from "../../model/object";
@@ -6,7 +7,7 @@ import type { PlayProblem } from "../../model/problem";
 import type { Game } from "../../model/state";
 import { findPermanent } from "../../model/zone";
 import { hasKeyword } from "../continuous/characteristics";
-import { type AskQuestion, createObjectPick, getResponseInstances, toQuestionSource } from "./run-declaration";
+import { type AskQuestion, createObjectPick, toQuestionSource } from "./run-declaration";
 
 const hasBanding = (game: Game, object: GameObject): boolean => hasKeyword(game, object, "banding");
 

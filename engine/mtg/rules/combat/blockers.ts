@@ -1,13 +1,11 @@
 import { copyWith } from "../../../kernel/copy-with";
-import { getResponseNumber } from "../../../kernel/question";
+import { createPickQuestion, getResponseInstances } from "../../../kernel/question";
 import type { Blocker } from "../../model/combat";
 import type { Event } from "../../model/event";
-import type { FrameOf } from "../../model/frame";
-import type { InstanceId } from "../../model/ids";
-import { copyState, type Game, type GameFrameHandler } from "../../model/state";
+import type { InstanceId, PlayerId } from "../../model/ids";
+import type { Game, GameFrameHandler } from "../../model/state";
 import { getStepRule } from "../../model/turn";
 import { findPermanent } from "../../model/zone";
-import { proposeEvents } from "../events/propose-events";
 import { sortRequiredFirst } from "./attackers";
 import {
   findBlockRequirement,
@@ -16,14 +14,8 @@ import {
   getPossibleBlockers,
   getRequiredAttackers,
 } from "./block-problems";
-import { payCombatCosts, restartDeclaration } from "./costs";
-import {
-  type AskQuestion,
-  createObjectPick,
-  getResponseInstances,
-  runDeclaration,
-  toQuestionSource,
-} from "./run-declaration";
+import { runPricedDeclaration } from "./costs";
+import { type AskQuestion, createObjectPick, toQuestionSource } from "./run-declaration";
 
 /**
  * The declaration of blockers: the blocking creatures, and the attacker that each of them blocks. All become blockers
@@ -44,39 +36,25 @@ export const declareBlockersFrame: GameFrameHandler<"declareBlockers"> = {
     "mtg-flow:3.3",
     "mtg-house:8",
   ],
-  run: runDeclareBlockers,
+  run: (game, frame) =>
+    runPricedDeclaration(game, frame, {
+      player: getDefendingPlayer(game),
+      act: "block",
+      plan: planBlocks,
+      waiting: (declared) => copyWith(frame, { declared, given: null }),
+      declare,
+    }),
 };
 
-function runDeclareBlockers(game: Game, frame: FrameOf<"declareBlockers">): void {
-  const { state } = game;
-  const player = getDefendingPlayer(game);
-  if (frame.declared !== null) {
-    const ids = frame.declared.map(({ id }) => id);
-    if (getResponseNumber(frame.given) === 0) restartDeclaration(game, player, ids, frame);
-    else declare(game, frame.declared);
-    return;
-  }
-  const blockers = runDeclaration(game, frame, (ask) => planBlocks(game, ask));
-  if (blockers === null) return;
-  const ids = blockers.map(({ id }) => id);
-  const before = copyState(state);
-  if (payCombatCosts(game, player, "block", ids, copyWith(frame, { declared: blockers, given: null })))
-    state.before = before;
-  else declare(game, blockers);
-}
-
-/** Makes the declared creatures that are still there blockers, and their attackers blocked. */
-function declare(game: Game, declared: readonly Blocker[]): void {
-  const { state } = game;
-  state.before = null;
-  const blockers = declared.filter(({ id }) => findPermanent(state.zones, id) !== null);
+/** The events of creatures that become blockers, and of the attackers that they block. */
+function declare({ state }: Game, player: PlayerId, blockers: readonly Blocker[]): readonly Event[] {
   const rule = getStepRule(state.era, "blockers");
   const attackers = state.combat?.attackers ?? [];
   const blocked = attackers.filter(({ id }) => blockers.some((blocker) => blocker.attackers.includes(id)));
-  proposeEvents(game, [
-    { type: "blockersDeclared", rule, player: getDefendingPlayer(game), blockers },
+  return [
+    { type: "blockersDeclared", rule, player, blockers },
     ...blocked.map(({ id }): Event => ({ type: "becameBlocked", rule, instance: id })),
-  ]);
+  ];
 }
 
 function planBlocks(game: Game, ask: AskQuestion): readonly Blocker[] | null {
@@ -110,18 +88,14 @@ function attackerFor(game: Game, ask: AskQuestion, id: InstanceId): InstanceId |
   const [only, ...others] = options;
   if (only !== undefined && others.length === 0) return only;
   const object = findPermanent(game.state.zones, id);
-  const given = ask({
-    ask: "pick",
-    rule: "mtg-6e:C.4.2",
-    player: getDefendingPlayer(game),
-    about: object === null ? null : toQuestionSource(object),
-    purpose: "blocked",
-    options: options.map((instance) => ({ instance })),
-    min: 1,
-    max: 1,
-    ordered: false,
-    picked: [],
-  });
+  const about = object === null ? null : toQuestionSource(object);
+  const asked = { rule: "mtg-6e:C.4.2", player: getDefendingPlayer(game), about, purpose: "blocked" } as const;
+  const given = ask(
+    createPickQuestion(
+      asked,
+      options.map((instance) => ({ instance })),
+    ),
+  );
   return given === null ? null : (getResponseInstances(given)[0] ?? null);
 }
 

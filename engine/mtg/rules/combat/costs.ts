@@ -1,5 +1,7 @@
 import { copyWith } from "../../../kernel/copy-with";
+import { getResponseNumber } from "../../../kernel/question";
 import type { Cost, TotalCost } from "../../model/ability";
+import type { Event } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
 import type { InstanceId, PlayerId } from "../../model/ids";
 import type { GameObject } from "../../model/object";
@@ -8,10 +10,12 @@ import { NO_ANNOUNCED_CHOICES, type Scope } from "../../model/stack";
 import { copyState, createGame, type Game } from "../../model/state";
 import { findPermanent, updateObject } from "../../model/zone";
 import { getCharacteristics, hasKeyword } from "../continuous/characteristics";
+import { proposeEvents } from "../events/propose-events";
 import { pushPayment } from "../use/pay";
 import { getPaymentProblems } from "../use/payment-problems";
 import { reversePlay } from "../use/reverse-play";
 import { computeTotalCost } from "../use/total-cost";
+import { type AskQuestion, runDeclaration } from "./run-declaration";
 
 type Act = "attack" | "block";
 
@@ -76,10 +80,10 @@ export function getCombatCostProblems(
 }
 
 /**
- * Returns the creatures that tap when they are declared as attackers: those without vigilance.
+ * The creatures that tap when they are declared as attackers: those without vigilance.
  * @rule mtg-6e:C.3.6, mtg-6e:C.3.r3
  */
-export const getAttackersToTap = (game: Game, ids: readonly InstanceId[]): readonly InstanceId[] =>
+const getAttackersToTap = (game: Game, ids: readonly InstanceId[]): readonly InstanceId[] =>
   ids.filter((id) => {
     const object = findPermanent(game.state.zones, id);
     return object !== null && !hasKeyword(game, object, "vigilance");
@@ -88,27 +92,56 @@ export const getAttackersToTap = (game: Game, ids: readonly InstanceId[]): reado
 /** A frame of a declaration with costs. */
 type PaidFrame = FrameOf<"declareAttackers"> | FrameOf<"declareBlockers">;
 
+type PricedDeclaration<Fighter> = {
+  readonly player: PlayerId;
+  readonly act: Act;
+  /** Returns the creatures declared so far, or `null` while a question is open. */
+  readonly plan: (game: Game, ask: AskQuestion) => readonly Fighter[] | null;
+  /** Returns the frame that waits for the payment. */
+  readonly waiting: (declared: readonly Fighter[]) => PaidFrame;
+  /** Returns the events of the declared creatures that are still there. */
+  readonly declare: (game: Game, player: PlayerId, fighters: readonly Fighter[]) => readonly Event[];
+};
+
 /**
- * Lets a player pay the costs of a declaration with mana abilities; then the frame of the declaration runs again.
- * Returns whether there is a cost to pay.
+ * Runs a declaration of creatures that attack or block, all at one moment, after attackers have tapped and the costs are
+ * paid with mana abilities. A declaration whose costs are not paid is reverted, and its player declares again (C.3.r1).
  * @rule mtg-6e:C.3.7, mtg-6e:C.4.5
  */
-export function payCombatCosts(
+export function runPricedDeclaration<Fighter extends { readonly id: InstanceId }>(
   game: Game,
-  player: PlayerId,
-  act: Act,
-  ids: readonly InstanceId[],
-  frame: PaidFrame,
-): boolean {
+  frame: PaidFrame & { readonly declared: readonly Fighter[] | null },
+  { player, act, plan, waiting, declare }: PricedDeclaration<Fighter>,
+): void {
+  const { state } = game;
+  const finish = (fighters: readonly Fighter[], tapping: readonly Event[]): void => {
+    state.before = null;
+    const there = fighters.filter(({ id }) => findPermanent(state.zones, id) !== null);
+    proposeEvents(game, [...tapping, ...declare(game, player, there)]);
+  };
+  if (frame.declared !== null) {
+    if (getResponseNumber(frame.given) !== 0) {
+      finish(frame.declared, []);
+      return;
+    }
+    reversePlay(game, player, frame.declared[0]?.id ?? 0);
+    state.agenda.push(copyWith<PaidFrame>(frame, { answers: [], given: null, declared: null }));
+    return;
+  }
+  const fighters = runDeclaration(game, frame, (ask) => plan(game, ask));
+  if (fighters === null) return;
+  const ids = fighters.map(({ id }) => id);
+  const tapping = (act === "attack" ? getAttackersToTap(game, ids) : []).map(
+    (id): Event => ({ type: "tapped", rule: "mtg-6e:C.3.6", instance: id }),
+  );
   const due = dueFor(game, act, ids);
-  if (due === null) return false;
-  game.state.agenda.push(frame);
+  if (due === null) {
+    finish(fighters, tapping);
+    return;
+  }
+  const before = copyState(state);
+  state.agenda.push(waiting(fighters));
   pushPayment(game, player, null, due);
-  return true;
-}
-
-/** Reverts a declaration whose costs were not paid; its player declares again (C.3.r1). */
-export function restartDeclaration(game: Game, player: PlayerId, ids: readonly InstanceId[], frame: PaidFrame): void {
-  reversePlay(game, player, ids[0] ?? 0);
-  game.state.agenda.push(copyWith(frame, { answers: [], given: null, declared: null }));
+  state.before = before;
+  if (tapping.length > 0) proposeEvents(game, tapping);
 }

@@ -1,4 +1,4 @@
-import { getResponseNumber } from "../../../kernel/question";
+import { createNumberQuestion, getResponseNumber } from "../../../kernel/question";
 import type { InstanceId } from "../../model/ids";
 import type { GameObject } from "../../model/object";
 import type { DamageShare } from "../../model/stack";
@@ -34,7 +34,7 @@ export function divideDamage(
     const given =
       least === left
         ? { number: left }
-        : ask({ ask: "number", rule, player, about, purpose: "divide", target, min: least, max: left });
+        : ask(createNumberQuestion({ rule, player, about, purpose: "divide" }, { min: least, max: left }, target));
     if (given === null) return null;
     const share = getResponseNumber(given);
     shares.push({ source: id, target, amount: share });

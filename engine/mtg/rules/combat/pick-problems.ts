@@ -1,5 +1,6 @@
+import { toInstanceIds } from "../../../kernel/question";
 import type { Choice, PickChoice, PickPurpose, PlayerAnswer } from "../../model/choice";
-import type { InstanceId, PlayerId, Target } from "../../model/ids";
+import type { InstanceId, PlayerId } from "../../model/ids";
 import type { PlayProblem } from "../../model/problem";
 import type { Game } from "../../model/state";
 import { findPermanent } from "../../model/zone";
@@ -10,18 +11,15 @@ import { getCombatCostProblems } from "./costs";
 
 type Reasons = (game: Game, choice: PickChoice, answer: PlayerAnswer) => readonly PlayProblem[];
 
-const instances = (targets: readonly Target[]): readonly InstanceId[] =>
-  targets.flatMap((target) => ("instance" in target ? [target.instance] : []));
-
 const pickedBy = (answer: PlayerAnswer): readonly InstanceId[] =>
-  answer.do === "pick" ? instances([answer.target]) : [];
+  answer.do === "pick" ? toInstanceIds([answer.target]) : [];
 
 /** Options that an answer rejects: all remaining options if it stops, or the options before the picked one. */
 function leftOut({ options, picked }: PickChoice, answer: PlayerAnswer): readonly InstanceId[] {
-  const ids = instances(options);
+  const ids = toInstanceIds(options);
   const [next] = pickedBy(answer);
   const end = next === undefined ? ids.length : Math.max(0, ids.indexOf(next));
-  return ids.slice(0, end).filter((id) => !instances(picked).includes(id));
+  return ids.slice(0, end).filter((id) => !toInstanceIds(picked).includes(id));
 }
 
 /**
@@ -47,7 +45,7 @@ function together(
   act: "attack" | "block",
 ): readonly PlayProblem[] {
   const [id] = pickedBy(answer);
-  const picked = instances(choice.picked);
+  const picked = toInstanceIds(choice.picked);
   return id === undefined || picked.length === 0
     ? []
     : getCombatCostProblems(game, choice.player, act, [...picked, id]);
@@ -82,7 +80,8 @@ const REASONS: Readonly<Partial<Record<PickPurpose, Reasons>>> = {
     ...attackIsDemanded(game, choice, answer),
   ],
   attackTarget: (game, _choice, answer) => (answer.do === "pick" ? getAttackTargetProblems(game, answer.target) : []),
-  band: (game, { picked }, answer) => pickedBy(answer).flatMap((id) => getBandProblems(game, instances(picked), id)),
+  band: (game, { picked }, answer) =>
+    pickedBy(answer).flatMap((id) => getBandProblems(game, toInstanceIds(picked), id)),
   blockers: (game, choice, answer) => [
     ...pickedBy(answer).flatMap((id) => getBlockerProblems(game, id)),
     ...together(game, choice, answer, "block"),

@@ -1,8 +1,7 @@
 import { copyWith } from "../../../kernel/copy-with";
-import { getResponseTargets, type QuestionResponse } from "../../../kernel/question";
+import { createPickQuestion, type QuestionResponse, toTargets } from "../../../kernel/question";
 import type { PickChoice, PlayerQuestion, QuestionSource } from "../../model/choice";
 import type { FrameOf } from "../../model/frame";
-import type { InstanceId } from "../../model/ids";
 import type { GameObject } from "../../model/object";
 import type { Game } from "../../model/state";
 import { askPlayer } from "../ask-player";
@@ -34,26 +33,12 @@ export function runDeclaration<Plan>(
   return made;
 }
 
-/** Returns the object identities in a response. */
-export const getResponseInstances = (given: QuestionResponse): readonly InstanceId[] =>
-  getResponseTargets(given).flatMap((target) => ("instance" in target ? [target.instance] : []));
-
 /** Returns a pick of any number of objects, in the order of the options. */
 export const createObjectPick = (
   { rule, player, about, purpose }: Pick<PickChoice, "rule" | "player" | "about" | "purpose">,
   options: readonly GameObject[],
-): PickChoice => ({
-  rule,
-  player,
-  about,
-  purpose,
-  ask: "pick",
-  options: options.map(({ id }) => ({ instance: id })),
-  min: 0,
-  max: options.length,
-  ordered: false,
-  picked: [],
-});
+): PickChoice =>
+  createPickQuestion({ rule, player, about, purpose }, toTargets(options), { min: 0, max: options.length });
 
 /** Returns the creature that a question is about. */
 export const toQuestionSource = ({ id, card }: GameObject): QuestionSource => ({ instance: id, card });

@@ -1,3 +1,4 @@
+import { toInstanceIds } from "../../../kernel/question";
 import type { AffectedObjects, ContinuousChange, StaticAbility } from "../../model/ability";
 import type {
   Characteristics,
@@ -165,7 +166,7 @@ function collect(
   }
   for (const lasting of game.state.lasting) {
     if (lasting.kind !== "changes") continue;
-    const fixed = lasting.affected.flatMap((target) => ("instance" in target ? [target.instance] : []));
+    const fixed = toInstanceIds(lasting.affected);
     const players = lasting.affected.flatMap((target) => ("player" in target ? [target.player] : []));
     for (const [index, change] of lasting.changes.entries()) {
       const amount = lasting.amounts[index] ?? 0;

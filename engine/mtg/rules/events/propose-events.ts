@@ -1,6 +1,6 @@
 import { copyWith } from "../../../kernel/copy-with";
-import { getResponseTargets } from "../../../kernel/question";
-import type { PickChoice, QuestionResponse } from "../../model/choice";
+import { createOrderingQuestion, getResponseInstances } from "../../../kernel/question";
+import type { PickChoice } from "../../model/choice";
 import { getEraSwitch, getEraSwitchRule } from "../../model/era-switches";
 import type { Event, MoveEvent } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
@@ -53,7 +53,7 @@ export const batchFrame: GameFrameHandler<"batch"> = {
 };
 
 function runBatch(game: Game, frame: FrameOf<"batch">): void {
-  const orders = frame.given === null ? frame.orders : [...frame.orders, instancesOf(frame.given)];
+  const orders = frame.given === null ? frame.orders : [...frame.orders, getResponseInstances(frame.given)];
   const question = unordered(game, frame.events, orders);
   if (question === null) applyBatch(game, ordered(frame.events, orders));
   else askPlayer(game, copyWith(frame, { orders, given: null }), question);
@@ -72,14 +72,11 @@ function runShielded(game: Game, frame: FrameOf<"shielded">): void {
   const orders =
     given === null || open === undefined
       ? frame.orders
-      : [...frame.orders, { target: open.target, sources: instancesOf(given) }];
+      : [...frame.orders, { target: open.target, sources: getResponseInstances(given) }];
   const [next] = findUnorderedDamage(game, frame.events, orders);
   if (next === undefined) proposeEvents(game, sortDamage(frame.events, orders), true);
   else askPlayer(game, copyWith(frame, { orders, given: null }), createShieldQuestion(next));
 }
-
-const instancesOf = (given: QuestionResponse): readonly InstanceId[] =>
-  getResponseTargets(given).flatMap((target) => ("instance" in target ? [target.instance] : []));
 
 /** Whether an event moves an object into a pile whose order its owner may decide. */
 const isPiling = (event: Event): event is MoveEvent =>
@@ -118,18 +115,11 @@ function areDifferent({ state }: Game, moves: readonly MoveEvent[]): boolean {
   return new Set(cards).size > 1;
 }
 
-const question = ({ state }: Game, player: PlayerId, moves: readonly MoveEvent[]): PickChoice => ({
-  ask: "pick",
-  rule: moves[0]?.to === "library" ? "mtg-6e:Z.6.6" : getEraSwitchRule(state.era, "graveyardOrder"),
-  player,
-  about: null,
-  purpose: "order",
-  options: moves.map(({ instance }) => ({ instance })),
-  min: moves.length,
-  max: moves.length,
-  ordered: true,
-  picked: [],
-});
+function question({ state }: Game, player: PlayerId, moves: readonly MoveEvent[]): PickChoice {
+  const rule = moves[0]?.to === "library" ? "mtg-6e:Z.6.6" : getEraSwitchRule(state.era, "graveyardOrder");
+  const options = moves.map(({ instance }) => ({ instance }));
+  return createOrderingQuestion({ rule, player, about: null, purpose: "order" }, options);
+}
 
 /** Events with their moves in the chosen orders. The object picked last ends up on top. */
 function ordered(events: readonly Event[], orders: readonly (readonly InstanceId[])[]): readonly Event[] {

@@ -1,5 +1,5 @@
 import { copyWith } from "../../../kernel/copy-with";
-import { getResponseNumber } from "../../../kernel/question";
+import { createOptionQuestion, getResponseNumber } from "../../../kernel/question";
 import type { Event } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
 import type { PlayerId } from "../../model/ids";
@@ -78,7 +78,7 @@ export function askReplacementConflict(
   askPlayer(
     game,
     { run: "contested", events, given: null },
-    { ask: "option", rule: "mtg-6e:T.10.10", player, about: null, purpose: "replacement", options },
+    createOptionQuestion({ rule: "mtg-6e:T.10.10", player, about: null, purpose: "replacement" }, options),
   );
 }
 

@@ -1,3 +1,4 @@
+import { createOrderingQuestion } from "../../../kernel/question";
 import type { PickChoice } from "../../model/choice";
 import type { DamageEvent, Event } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
@@ -48,18 +49,11 @@ function playerOf(game: Game, target: Target): PlayerId | null {
 }
 
 /** Returns the question for the order in which shields apply to the damage. */
-export const createShieldQuestion = ({ player, sources }: UnorderedDamage): PickChoice => ({
-  ask: "pick",
-  rule: "mtg-6e:G.11.3",
-  player,
-  about: null,
-  purpose: "prevent",
-  options: sources.map((instance) => ({ instance })),
-  min: sources.length,
-  max: sources.length,
-  ordered: true,
-  picked: [],
-});
+export const createShieldQuestion = ({ player, sources }: UnorderedDamage): PickChoice =>
+  createOrderingQuestion(
+    { rule: "mtg-6e:G.11.3", player, about: null, purpose: "prevent" },
+    sources.map((instance) => ({ instance })),
+  );
 
 /** Returns events with the damage to each recipient in the chosen order. */
 export function sortDamage(events: readonly Event[], orders: Orders): readonly Event[] {

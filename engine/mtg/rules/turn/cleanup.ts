@@ -1,4 +1,4 @@
-import { getResponseTargets } from "../../../kernel/question";
+import { createPickQuestion, getResponseTargets, toTargets } from "../../../kernel/question";
 import type { Event } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
 import type { Game, GameFrameHandler } from "../../model/state";
@@ -24,18 +24,8 @@ function runDiscard(game: Game, frame: FrameOf<"discardToMaximum">): void {
   if (most === null || hand.length <= most) return;
   if (frame.given === null) {
     const count = hand.length - most;
-    askPlayer(game, frame, {
-      ask: "pick",
-      rule: getStepRule(state.era, "cleanup"),
-      player,
-      about: null,
-      purpose: "discard",
-      options: hand.map(({ id }) => ({ instance: id })),
-      min: count,
-      max: count,
-      ordered: false,
-      picked: [],
-    });
+    const asked = { rule: getStepRule(state.era, "cleanup"), player, about: null, purpose: "discard" } as const;
+    askPlayer(game, frame, createPickQuestion(asked, toTargets(hand), { min: count, max: count }));
     return;
   }
   const moves = getResponseTargets(frame.given).flatMap((target) => {

@@ -1,4 +1,4 @@
-import { getResponseTargets } from "../../../kernel/question";
+import { createPickQuestion, getResponseTargets, toTargets } from "../../../kernel/question";
 import type { Choice, PlayerAnswer } from "../../model/choice";
 import { getEraSwitch, getEraSwitchRule } from "../../model/era-switches";
 import type { FrameOf, PerPlayer } from "../../model/frame";
@@ -100,18 +100,8 @@ function runBottom(game: Game, frame: FrameOf<"bottom">): void {
   const hand = state.zones.hand[player];
   if (frame.given === null) {
     const size = Math.min(count, hand.length);
-    askPlayer(game, frame, {
-      ask: "pick",
-      rule: "mtg-flow:mulligan.2",
-      player,
-      about: null,
-      purpose: "bottom",
-      options: hand.map(({ id }) => ({ instance: id })),
-      min: size,
-      max: size,
-      ordered: true,
-      picked: [],
-    });
+    const asked = { rule: "mtg-flow:mulligan.2", player, about: null, purpose: "bottom" } as const;
+    askPlayer(game, frame, createPickQuestion(asked, toTargets(hand), { min: size, max: size }, true));
     return;
   }
   // The first card picked comes to lie lowest.

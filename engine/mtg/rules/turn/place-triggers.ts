@@ -1,4 +1,5 @@
 import { placeNextTrigger } from "../../../kernel/place-triggers";
+import { createOptionQuestion } from "../../../kernel/question";
 import type { ChoiceOption } from "../../model/choice";
 import type { InstanceId } from "../../model/ids";
 import type { WaitingTrigger } from "../../model/stack";
@@ -30,15 +31,10 @@ export const placeTriggersFrame: GameFrameHandler<"placeTriggers"> = {
       waiting: state.waiting,
       turnPlayer: state.active,
       given: frame.given,
-      ask: (player, triggers) =>
-        askPlayer(game, frame, {
-          ask: "option",
-          rule: "mtg-6e:A.4.8",
-          player,
-          about: null,
-          purpose: "trigger",
-          options: triggers.map(shown),
-        }),
+      ask: (player, triggers) => {
+        const asked = { rule: "mtg-6e:A.4.8", player, about: null, purpose: "trigger" } as const;
+        askPlayer(game, frame, createOptionQuestion(asked, triggers.map(shown)));
+      },
       put: (index) => {
         const instance = allocateId(state);
         applyEvent(game, { type: "abilityPut", rule: "mtg-6e:A.4.7", instance, index });

@@ -1,4 +1,4 @@
-import { getResponseNumber } from "../../../kernel/question";
+import { createOptionQuestion, getResponseNumber } from "../../../kernel/question";
 import { nextIntBelow } from "../../../kernel/random";
 import { getEraSwitchRule } from "../../model/era-switches";
 import type { FrameOf } from "../../model/frame";
@@ -31,14 +31,8 @@ export const playOrDrawFrame: GameFrameHandler<"playOrDraw"> = {
   run: (game, frame) => {
     const { chooser, given } = frame;
     if (given === null) {
-      askPlayer(game, frame, {
-        ask: "option",
-        rule: "mtg-6e:P.1.4",
-        player: chooser,
-        about: null,
-        purpose: "playOrDraw",
-        options: [{ act: "play" }, { act: "draw" }],
-      });
+      const asked = { rule: "mtg-6e:P.1.4", player: chooser, about: null, purpose: "playOrDraw" } as const;
+      askPlayer(game, frame, createOptionQuestion(asked, [{ act: "play" }, { act: "draw" }]));
       return;
     }
     begin(game, getResponseNumber(given) === 0 ? chooser : getOpponent(chooser));

@@ -1,4 +1,4 @@
-import { getResponseNumber } from "../../../kernel/question";
+import { createOptionQuestion, getResponseNumber } from "../../../kernel/question";
 import { getEraSwitchRule } from "../../model/era-switches";
 import type { Event } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
@@ -75,14 +75,9 @@ function runStep(game: Game, frame: FrameOf<"step">): void {
 }
 
 function askSkip(game: Game, frame: FrameOf<"step">, skips: readonly ApplicableSkip[]): void {
-  askPlayer(game, frame, {
-    ask: "option",
-    rule: "mtg-6e:G.36.4",
-    player: game.state.active,
-    about: null,
-    purpose: "skip",
-    options: skips.map(({ skip }) => ({ skip, ...(skip.source !== null && { instance: skip.source }) })),
-  });
+  const asked = { rule: "mtg-6e:G.36.4", player: game.state.active, about: null, purpose: "skip" } as const;
+  const options = skips.map(({ skip }) => ({ skip, ...(skip.source !== null && { instance: skip.source }) }));
+  askPlayer(game, frame, createOptionQuestion(asked, options));
 }
 
 function beginStep(game: Game, { index, resume }: FrameOf<"step">): void {

@@ -1,4 +1,4 @@
-import { getResponseTargets } from "../../../kernel/question";
+import { createPickQuestion, getResponseTargets, toTargets } from "../../../kernel/question";
 import { getEraSwitch } from "../../model/era-switches";
 import type { Event } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
@@ -51,18 +51,8 @@ function runUntap(game: Game, frame: FrameOf<"untap">): void {
   );
   const free = tapped.filter((object) => mayStay(game, object));
   if (free.length > 0 && frame.given === null) {
-    askPlayer(game, frame, {
-      ask: "pick",
-      rule: "mtg-6e:P.5.1",
-      player: state.active,
-      about: null,
-      purpose: "untap",
-      options: free.map(({ id }) => ({ instance: id })),
-      min: 0,
-      max: free.length,
-      ordered: false,
-      picked: [],
-    });
+    const asked = { rule: "mtg-6e:P.5.1", player: state.active, about: null, purpose: "untap" } as const;
+    askPlayer(game, frame, createPickQuestion(asked, toTargets(free), { min: 0, max: free.length }));
     return;
   }
   const stay = frame.given === null ? [] : getResponseTargets(frame.given);

@@ -1,5 +1,11 @@
 import { copyWith } from "../../../kernel/copy-with";
-import { getResponseNumber, getResponseTargets } from "../../../kernel/question";
+import {
+  createNumberQuestion,
+  createOptionQuestion,
+  createPickQuestion,
+  getResponseNumber,
+  getResponseTargets,
+} from "../../../kernel/question";
 import type { PlayerQuestion, QuestionResponse } from "../../model/choice";
 import type { AnnouncementDraft, FrameOf } from "../../model/frame";
 import type { InstanceId, PlayerId } from "../../model/ids";
@@ -119,23 +125,23 @@ function nextQuestion(
   const modes = nextModes(game, subject, draft);
   if (modes !== null) {
     const options = modes.map((mode) => ({ mode }));
-    return { player, about, ask: "option", rule: "mtg-6e:T.4.2.b", purpose: "mode", options };
+    return createOptionQuestion({ rule: "mtg-6e:T.4.2.b", player, about, purpose: "mode" }, options);
   }
   if (hasX(subject) && draft.x === null) {
     const max = mostX(game, player, subject);
-    return { player, about, ask: "number", rule: "mtg-6e:T.4.2.c", purpose: "x", target: null, min: 0, max };
+    return createNumberQuestion({ rule: "mtg-6e:T.4.2.c", player, about, purpose: "x" }, { min: 0, max });
   }
   const spec = getTargetSpecs(subject, draft)[draft.targets.length];
   if (spec !== undefined) {
     const options = legalTargets(game, aimingOf(subject, draft), spec);
     const [min, max] = getTargetBounds(game, aimingOf(subject, draft), spec, options.length);
     const rule = "mtg-6e:T.4.2.f";
-    return { player, about, ask: "pick", rule, purpose: "target", options, min, max, ordered: false, picked: [] };
+    return createPickQuestion({ rule, player, about, purpose: "target" }, options, { min, max });
   }
   const share = nextShare(game, subject, draft);
   if (share === null) return null;
   const { target, max } = share;
-  return { player, about, ask: "number", rule: "mtg-6e:T.4.2.g", purpose: "divide", target, min: 1, max };
+  return createNumberQuestion({ rule: "mtg-6e:T.4.2.g", player, about, purpose: "divide" }, { min: 1, max }, target);
 }
 
 /** Modes that may be chosen next, in the order written and none twice; `null` when enough are chosen (G.24.1). */

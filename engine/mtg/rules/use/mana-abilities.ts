@@ -1,5 +1,5 @@
 import { copyWith } from "../../../kernel/copy-with";
-import { getResponseNumber } from "../../../kernel/question";
+import { createOptionQuestion, getResponseNumber } from "../../../kernel/question";
 import type { ActivatedAbility, TotalCost } from "../../model/ability";
 import type { FrameOf } from "../../model/frame";
 import type { InstanceId, PlayerId } from "../../model/ids";
@@ -84,14 +84,9 @@ function runMakeMana(game: Game, frame: FrameOf<"makeMana">): void {
     return;
   }
   if ("modes" in ability && frame.mode === null && !frame.isPaid) {
-    askPlayer(game, copyWith(frame, { isPaid: true, given: null }), {
-      ask: "option",
-      rule: "mtg-6e:G.24.1",
-      player,
-      about: { instance, card: scope.card },
-      purpose: "mode",
-      options: ability.modes.map((_mode, mode) => ({ mode })),
-    });
+    const asked = { rule: "mtg-6e:G.24.1", player, about: { instance, card: scope.card }, purpose: "mode" } as const;
+    const options = ability.modes.map((_mode, mode) => ({ mode }));
+    askPlayer(game, copyWith(frame, { isPaid: true, given: null }), createOptionQuestion(asked, options));
     return;
   }
   const mode = frame.mode ?? (frame.isPaid ? getResponseNumber(frame.given) : 0);

@@ -1,6 +1,11 @@
 import { deliverResponse } from "../../../kernel/ask";
 import { copyWith } from "../../../kernel/copy-with";
-import { getResponseNumber, getResponseTargets } from "../../../kernel/question";
+import {
+  createOptionQuestion,
+  createPickQuestion,
+  getResponseNumber,
+  getResponseTargets,
+} from "../../../kernel/question";
 import type { TotalCost } from "../../model/ability";
 import type { ChoiceOption, PickPurpose, QuestionSource } from "../../model/choice";
 import type { Event } from "../../model/event";
@@ -124,29 +129,18 @@ function pick(
   options: readonly Target[],
   count: number,
 ): void {
-  askPlayer(game, frame, {
-    ask: "pick",
-    rule: "mtg-6e:T.4.2.h",
-    player,
-    about: aboutOf(payerOf(game, frame)),
-    purpose,
-    options,
-    min: count,
-    max: count,
-    ordered: false,
-    picked: [],
-  });
+  const asked = { rule: "mtg-6e:T.4.2.h", player, about: aboutOf(payerOf(game, frame)), purpose } as const;
+  askPlayer(game, frame, createPickQuestion(asked, options, { min: count, max: count }));
 }
 
 function option(game: Game, frame: PayFrame, options: readonly ChoiceOption[]): void {
-  askPlayer(game, frame, {
-    ask: "option",
+  const asked = {
     rule: "mtg-6e:T.4.2.h",
     player: frame.player,
     about: aboutOf(payerOf(game, frame)),
     purpose: "payment",
-    options,
-  });
+  } as const;
+  askPlayer(game, frame, createOptionQuestion(asked, options));
 }
 
 /**
