@@ -47,11 +47,23 @@ function standsBefore(entries: readonly ListEntry[], at: number, sum: number): b
 
 /** Whether the block that ends with an entry has so many cards, or its part after the last empty line. */
 function standsBehind(entries: readonly ListEntry[], at: number, sum: number): boolean {
-  const before = entries.slice(entries.findLastIndex((entry, place) => place < at && isHeading(entry)) + 1, at);
-  const part = before.slice(before.findLastIndex(({ read }) => read.is === "gap") + 1);
-  const countMain = (block: readonly ListEntry[]) =>
-    block.reduce((all, entry) => all + ("part" in entry.read && entry.read.part === "side" ? 0 : toCopies(entry)), 0);
-  return [countEntryCards, countMain].some((count) => count(before) === sum || count(part) === sum);
+  let all = 0;
+  let main = 0;
+  let isPart = true;
+  // Backward, so that a line costs no more than a few others however many sums a list states.
+  for (let place = at - 1; place >= 0; place -= 1) {
+    const read = entries[place]?.read;
+    if (read === undefined || read.is === "heading") break;
+    if (read.is === "gap" && isPart) {
+      if (all === sum || main === sum) return true;
+      isPart = false;
+    }
+    if (read.is !== "card") continue;
+    all += read.count;
+    if (read.part !== "side") main += read.count;
+    if (main > sum) return false;
+  }
+  return all === sum || main === sum;
 }
 
 /**
@@ -212,19 +224,19 @@ export function findWrongSum(
   if (sum === null) return null;
   if (read?.is === "sum" && read.of !== undefined) return sums[read.of] === sum ? null : sums[read.of];
   const whole = [sums[part], sums.main + sums.side, sums.main];
-  const block = countEntryCards(blockBelow(entries, at));
-  if (read?.is === "heading" && sum === 0 && block === 0) return null;
+  const countBlock = () => countEntryCards(blockBelow(entries, at));
+  if (read?.is === "heading" && sum === 0 && countBlock() === 0) return null;
   if (read?.is === "heading" && read.part !== null) {
     // One of several headings of a part tells of its own block, as one of a commander does.
     const isOneOf =
       entries.filter(({ read: one }) => one.is === "heading" && one.part === part).length > Number(read.part === part);
     const isOwn = isOneOf || COMMANDER.test(entries[at]?.raw.trim() ?? "");
-    return whole.includes(sum) || (isOwn && block === sum) ? null : sums[part];
+    return whole.includes(sum) || (isOwn && countBlock() === sum) ? null : sums[part];
   }
   if (whole.includes(sum) || standsBefore(entries, at, sum) || standsBehind(entries, at, sum)) return null;
   const above = entries.slice(0, at).findLast(({ read: { is } }) => is !== "gap" && is !== "nothing")?.read;
   const isOfGroup = above?.is === "heading" && above.part === null;
   const isOfPart = !isOfGroup && TOTAL.test(entries[at]?.raw.normalize("NFKC") ?? "");
   const from = entries.findLastIndex((entry, place) => place < at && isHeading(entry));
-  return read?.is === "sum" || isOfPart ? sums[part] : block || countEntryCards(entries.slice(from + 1, at));
+  return read?.is === "sum" || isOfPart ? sums[part] : countBlock() || countEntryCards(entries.slice(from + 1, at));
 }
