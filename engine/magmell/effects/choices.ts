@@ -140,22 +140,21 @@ function runChooseNumber(game: Game, instruction: RunningInstruction<"chooseNumb
 }
 
 /** Asks for a color, stored as its index in `COLORS` (212.1). */
-function runChooseColor(game: Game, instruction: RunningInstruction<"chooseColor">): void {
-  const { effect, scope, at, frame, given } = instruction;
+function runChooseColor(game: Game, { effect, scope, at, frame, given }: RunningInstruction<"chooseColor">): void {
   if (given !== null) {
     storeValue(game, at, effect.store, { number: getResponseNumber(given) });
     return;
   }
   const player = resolvePlayer(game, scope, effect.who);
   if (player === null) return;
-  const options = COLORS.map((color) => ({ color }));
   const asked = { rule: "mag:212.1", player, about: getQuestionSource(scope), purpose: "color" } as const;
-  askPlayer(game, frame, createOptionQuestion(asked, options));
+  askPlayer(game, frame, createOptionQuestion(asked, COLOR_OPTIONS));
 }
 
+const COLOR_OPTIONS = COLORS.map((color) => ({ color }));
+
 /** Asks for the name of a card of this game, stored as the index of the card. Tokens are no cards (206.2). */
-function runChooseName(game: Game, instruction: RunningInstruction<"chooseName">): void {
-  const { effect, scope, at, frame, given } = instruction;
+function runChooseName(game: Game, { effect, scope, at, frame, given }: RunningInstruction<"chooseName">): void {
   const named = [...game.cards.indexOf.values()].filter((card) => !getCardDefinition(game.cards, card).token);
   if (given !== null) {
     storeValue(game, at, effect.store, { number: named[getResponseNumber(given)] ?? 0 });

@@ -3,6 +3,7 @@ import type { Event } from "../model/event";
 import type { PlayerId } from "../model/ids";
 import { getTurnOrder } from "../model/ids";
 import { MANA_TYPES, type Mana } from "../model/mana";
+import type { MtgRef } from "../model/ref";
 import type { PlayerGroupRef } from "../model/select";
 import type { Scope } from "../model/stack";
 import type { Game } from "../model/state";
@@ -12,33 +13,34 @@ import { allocateId, applyBatch } from "../rules/events/apply-batch";
 import { proposeEvents } from "../rules/events/propose-events";
 import type { EffectHandler, SharedEffectHandler } from "./effect-handler";
 
-/** Events for each of some players. */
-const forPlayers = (
-  game: Game,
-  scope: Scope,
-  who: PlayerGroupRef,
-  event: (player: PlayerId) => Event | null,
-): readonly Event[] =>
-  resolvePlayers(game, scope, who).flatMap((player) => {
-    const happening = event(player);
-    return happening === null ? [] : [happening];
-  });
+/** Returns a handler that proposes one event for each of some players, at one moment. */
+const forPlayers = <Of extends { readonly who: PlayerGroupRef }>(
+  rules: readonly MtgRef[],
+  event: (player: PlayerId, effect: Of, scope: Scope, game: Game) => Event,
+) => ({
+  rules,
+  run: (game: Game, effect: Of, scope: Scope): void =>
+    void proposeEvents(
+      game,
+      resolvePlayers(game, scope, effect.who).map((player) => event(player, effect, scope, game)),
+    ),
+});
 
-const life = (type: "lifeGained" | "lifeLost"): SharedEffectHandler<"gainLife"> => ({
-  rules: [type === "lifeLost" ? "mtg-6e:G.21.1" : "mtg-6e:G.19.2"],
+const life = (type: "lifeGained" | "lifeLost", rule: MtgRef): SharedEffectHandler<"gainLife"> => ({
+  rules: [rule],
   run: (game, { who, amount: given }, scope) => {
     const amount = evaluateAmount(game, scope, given);
     if (amount <= 0) return;
-    const rule = type === "lifeLost" ? "mtg-6e:G.21.1" : "mtg-6e:G.19.2";
+    const players = resolvePlayers(game, scope, who);
     proposeEvents(
       game,
-      forPlayers(game, scope, who, (player) => ({ type, rule, player, amount })),
+      players.map((player): Event => ({ type, rule, player, amount })),
     );
   },
 });
 
-export const gainLifeEffect = life("lifeGained");
-export const loseLifeEffect = life("lifeLost");
+export const gainLifeEffect = life("lifeGained", "mtg-6e:G.19.2");
+export const loseLifeEffect = life("lifeLost", "mtg-6e:G.21.1");
 
 /** Draws of cards one by one (G.15.r2). A player draws all of their cards before the next player draws. */
 export const drawEffect: EffectHandler<"draw"> = {
@@ -51,63 +53,32 @@ export const drawEffect: EffectHandler<"draw"> = {
   },
 };
 
-export const poisonEffect: EffectHandler<"poison"> = {
-  rules: ["mtg-6e:E.9.1"],
-  run: (game, { who, amount: given }, scope) => {
-    const amount = evaluateAmount(game, scope, given);
-    proposeEvents(
-      game,
-      forPlayers(game, scope, who, (player) => ({ type: "poisoned", rule: "mtg-6e:E.9.1", player, amount })),
-    );
-  },
-};
+export const poisonEffect: EffectHandler<"poison"> = forPlayers(["mtg-6e:E.9.1"], (player, effect, scope, game) => {
+  return { type: "poisoned", rule: "mtg-6e:E.9.1", player, amount: evaluateAmount(game, scope, effect.amount) };
+});
 
-export const addManaEffect: EffectHandler<"addMana"> = {
-  rules: ["mtg-6e:G.23.1"],
-  run: (game, { who, mana, times = 1 }, scope) => {
+export const addManaEffect: EffectHandler<"addMana"> = forPlayers(
+  ["mtg-6e:G.23.1"],
+  (player, { mana, times = 1 }, scope, game) => {
     const count = evaluateAmount(game, scope, times);
     const made = Object.fromEntries(MANA_TYPES.map((type) => [type, mana[type] * count])) as Mana;
-    const { source } = scope;
-    proposeEvents(
-      game,
-      forPlayers(game, scope, who, (player) => ({
-        type: "manaAdded",
-        rule: "mtg-6e:G.23.1",
-        player,
-        mana: made,
-        source,
-      })),
-    );
+    return { type: "manaAdded", rule: "mtg-6e:G.23.1", player, mana: made, source: scope.source };
   },
-};
+);
 
 /** Records that a player wins. The next check decides the game, together with any losses (mtg-house:28). */
-export const winEffect: EffectHandler<"win"> = {
-  rules: ["mtg-6e:G.20.6", "mtg-flow:win.2", "mtg-house:28"],
-  run: (game, { who }, scope) =>
-    void proposeEvents(
-      game,
-      forPlayers(game, scope, who, (player) => ({ type: "won", rule: "mtg-6e:G.20.6", player })),
-    ),
-};
+export const winEffect: EffectHandler<"win"> = forPlayers(
+  ["mtg-6e:G.20.6", "mtg-flow:win.2", "mtg-house:28"],
+  (player) => ({ type: "won", rule: "mtg-6e:G.20.6", player }),
+);
 
-export const loseEffect: EffectHandler<"lose"> = {
-  rules: ["mtg-6e:G.20.2", "mtg-flow:lose.5"],
-  run: (game, { who }, scope) =>
-    void proposeEvents(
-      game,
-      forPlayers(game, scope, who, (player) => ({ type: "lost", rule: "mtg-6e:G.20.2", player })),
-    ),
-};
+export const loseEffect: EffectHandler<"lose"> = forPlayers(["mtg-6e:G.20.2", "mtg-flow:lose.5"], (player) => {
+  return { type: "lost", rule: "mtg-6e:G.20.2", player };
+});
 
-export const extraTurnEffect: EffectHandler<"extraTurn"> = {
-  rules: ["mtg-6e:P.2.3"],
-  run: (game, { who }, scope) =>
-    void proposeEvents(
-      game,
-      forPlayers(game, scope, who, (player) => ({ type: "turnAdded", rule: "mtg-6e:P.2.3", player })),
-    ),
-};
+export const extraTurnEffect: EffectHandler<"extraTurn"> = forPlayers(["mtg-6e:P.2.3"], (player) => {
+  return { type: "turnAdded", rule: "mtg-6e:P.2.3", player };
+});
 
 export const extraPhaseEffect: EffectHandler<"extraPhase"> = {
   rules: ["mtg-6e:P.10.r1"],
@@ -115,29 +86,13 @@ export const extraPhaseEffect: EffectHandler<"extraPhase"> = {
 };
 
 /** Skips the next step of a kind; several such effects add up (G.36.2). */
-export const skipEffect: EffectHandler<"skip"> = {
-  rules: ["mtg-6e:G.36.2"],
-  run: (game, { who, step }, scope) => {
-    const { source } = scope;
-    proposeEvents(
-      game,
-      forPlayers(game, scope, who, (player) => ({
-        type: "skipAdded",
-        rule: "mtg-6e:G.36.2",
-        skip: { player, step, source },
-      })),
-    );
-  },
-};
+export const skipEffect: EffectHandler<"skip"> = forPlayers(["mtg-6e:G.36.2"], (player, { step }, { source }) => {
+  return { type: "skipAdded", rule: "mtg-6e:G.36.2", skip: { player, step, source } };
+});
 
-export const shuffleEffect: EffectHandler<"shuffle"> = {
-  rules: ["mtg-6e:Z.6.3"],
-  run: (game, { who }, scope) =>
-    void proposeEvents(
-      game,
-      forPlayers(game, scope, who, (player) => ({ type: "shuffled", rule: "mtg-6e:Z.6.3", player, zone: "library" })),
-    ),
-};
+export const shuffleEffect: EffectHandler<"shuffle"> = forPlayers(["mtg-6e:Z.6.3"], (player) => {
+  return { type: "shuffled", rule: "mtg-6e:Z.6.3", player, zone: "library" };
+});
 
 /** Begins a delayed ability, which reacts only to events after this instruction (A.5.2). */
 export const delayEffect: EffectHandler<"delay"> = {

@@ -13,11 +13,9 @@ const ROWS: { readonly [Type in Event["type"]]: EventHandler<Type> } = {
   ...STACK_EVENT_HANDLERS,
 };
 
-const TABLE = ROWS as unknown as Readonly<Record<string, EventHandler<Event["type"]>>>;
-
 /** Applies one event and adds it to the log, citing rules of the game's era. */
 export function applyEvent(game: Game, event: Event): void {
-  TABLE[event.type]?.apply(game, event as never);
+  (ROWS[event.type].apply as (game: Game, event: Event) => void)(game, event);
   forgetDerived(game);
   game.log?.push(citeForEra(game.state.era, event));
 }
