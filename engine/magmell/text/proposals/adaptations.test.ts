@@ -31,8 +31,8 @@ describe("wordings that do not mean all that was written", () => {
       [
         {
           reason: "used",
-          given: "各ターンに1度だけ、手札を1枚捨てる…",
-          words: "あなたのメインフェイズの開始時、…もよい。",
+          given: "手札を1枚捨てる：…この能力は各ターンに1回だけ使用できる。",
+          words: "あなたのメインフェイズの開始時、…もよい。そうした場合、…",
         },
       ],
     ],

@@ -6,7 +6,7 @@ import { endClause, nameVerb } from "./inflections";
 const exact = (text: string): AdaptedText => ({ text, differences: [] });
 
 /** What stands before what is done: a trigger, a condition, a time. */
-const HEAD = /^.*(?:とき|時|たび|たびに|なら|ならば|場合|かぎり|かわりに|その後|もよい。そうし[^、。]*)に?、/u;
+const HEAD = /^.*(?:とき|時|たび|たびに|なら|ならば|場合|かぎり|かわりに|その後|[ただ]ら|そうし[^、。]*)に?、/u;
 const COUNTED =
   /(?<=^|[、。にはと])((?:[^、。「」にはがを]+が[^、。「」にはがを]*[たるい])?[^、。「」にはがを]*?(?:ユニット|魔石|カード|マジック|プレイヤー|手札))を?(\d+[体枚人])(まで)?(?=[にをのは、])/u;
 

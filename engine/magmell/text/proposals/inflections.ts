@@ -34,13 +34,13 @@ export const inflect = ({ stem, verbClass }: VerbEntry, form: PredicateForm): re
 };
 
 /** Forms in which a clause ends: 「〜する」, 「〜して」. */
-const ENDS = { end: { ending: "end" }, te: { ending: "te" } } as const;
+const ENDS = { end: { ending: "end" }, te: { ending: "te" }, and: { ending: "and" } } as const;
 
 /** Returns a clause with its last verb in another form: 「手札に戻した」 as 「手札に戻す」; null if no verb is known in it. */
 export function endClause(clause: string, end: keyof typeof ENDS): string | null {
   const turned = /^(.*に)(?=[しす])/u.exec(clause)?.[1];
   if (turned !== undefined && readForm(clause.slice(turned.length), "する")?.rest === "")
-    return turned + { end: "する", te: "して" }[end];
+    return turned + { end: "する", te: "して", and: "し" }[end];
   const [found] = listVerbs()
     .flatMap((verb) => {
       const at = verb.stem === "" ? -1 : clause.lastIndexOf(verb.stem);

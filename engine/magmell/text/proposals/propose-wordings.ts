@@ -6,6 +6,7 @@ import { findAbilitySpans, joinLines, normalizeText, toOriginalSpan } from "../n
 import type { TextSpan } from "../types";
 import { type AdaptedText, adaptText, leaveOutRemarks, type WordingDifference } from "./adaptations";
 import { translateTerms } from "./candidates";
+import { composeParts } from "./compose-parts";
 import { findLostWords, nameDependence } from "./keeps-content";
 import { cutPieces } from "./pieces";
 import { repairBySentence } from "./repair-by-sentence";
@@ -36,16 +37,70 @@ export function proposeWordings(
   { most = 3, tries = 400, isOver = () => false }: ProposalLimits = {},
 ): readonly WordingProposal[] {
   const folded = kind === "magic" ? joinLines(normalizeText(text)) : normalizeText(text);
+  const limited = limitEach(text, kind, { most: 1, tries, isOver });
+  if (limited !== null) return [limited];
   return findAbilitySpans(folded).flatMap((span) => {
     const chunk = folded.text.slice(span.start, span.end);
     return repairAbility(chunk, kind, { most, tries, isOver }).map(({ text: said, abilities, differences }) => {
       const change = findChange(chunk, said);
       const place = withOpener(text, toOriginalSpan(folded, span.start + change.start, span.start + change.end));
       const words = text.includes("■") ? change.words : change.words.replaceAll("\n■", "\n");
-      return { ...place, given: text.slice(place.start, place.end), words, abilities, differences };
+      const typed = (given: string) =>
+        toTyped(given, chunk, (from, to) => {
+          const own = toOriginalSpan(folded, span.start + from, span.start + to);
+          return text.slice(own.start, own.end);
+        });
+      const named = differences.map((one) => ({ ...one, given: typed(one.given) }));
+      return { ...place, given: text.slice(place.start, place.end), words, abilities, differences: named };
     });
   });
 }
+
+/** 「このカード名の効果は1ターンに1度しか使用できない。」 in front of the abilities of a card. */
+const LIMIT_BY_NAME = /^[■●]?この(?:カード名|名称|カード)の[^。\n]*効果は[^。\n]*?ターンに(\d)[度回][^。\n]*。\n/u;
+
+/** Returns a text whose abilities each have the limit that stands in front of all of them; null if there is none. */
+function limitEach(text: string, kind: CardKind, limits: Required<ProposalLimits>): WordingProposal | null {
+  const [sentence = "", times = ""] = LIMIT_BY_NAME.exec(text) ?? [];
+  if (sentence === "" || kind === "magic") return null;
+  const limit = `この能力は各ターンに${times}度だけ誘発する。`;
+  const folded = normalizeText(text.slice(sentence.length));
+  const read = findAbilitySpans(folded).map((span) => {
+    const chunk = folded.text.slice(span.start, span.end).replace(/^【[①-⑨]】/u, "");
+    const abilities = compile(chunk + limit, kind);
+    const [found] =
+      abilities === null
+        ? repairAbility(chunk + limit, kind, limits)
+        : [{ text: chunk + limit, abilities, differences: [] }];
+    return found;
+  });
+  if (read.length === 0 || read.some((one) => one === undefined)) return null;
+  const all = read.flatMap((one) => one ?? []);
+  const given = sentence.trimEnd();
+  const differences = [
+    { reason: "instead" as const, given: given.replace(/^[■●]/u, ""), words: limit },
+    ...all.flatMap((one) => one.differences),
+  ];
+  const words = all.map((one) => `■${one.text}`).join("\n");
+  return {
+    start: 0,
+    end: text.length,
+    given: text,
+    words,
+    abilities: all.flatMap((one) => one.abilities),
+    differences,
+  };
+}
+
+/** Returns words of an ability as they were typed; those that are not found in it as they are. */
+const toTyped = (given: string, chunk: string, slice: (from: number, to: number) => string): string =>
+  given
+    .split("…")
+    .map((part) => {
+      const at = part === "" ? -1 : chunk.indexOf(part);
+      return at < 0 ? part : slice(at, at + part.length);
+    })
+    .join("…");
 
 /** Returns a span with the 「【」 before it whose 「】」 it has, or the label of an ability. */
 function withOpener(text: string, { start, end }: TextSpan): TextSpan {
@@ -73,22 +128,33 @@ function* findWordings(
   kind: CardKind,
   limits: Required<ProposalLimits>,
 ): Generator<readonly FoundWording[]> {
+  const given = { text: chunk, differences: [] };
   const others = rephrase(chunk, kind);
+  const composed = composeParts(chunk, kind);
+  const inParts = composed.flatMap((one) => [one, ...withDifferences(rephrase(one.text, kind), one)]);
+  // What is used at will is read in no other way.
+  if (composed.some(({ differences }) => differences.some(({ reason }) => reason === "used")))
+    yield tryAdapted(inParts, kind, limits);
   yield others.flatMap(({ text, differences }, place) => {
     const abilities = limits.isOver() || limits.tries === 0 ? null : compile(text, kind);
     return abilities === null ? [] : [{ text, cost: place + DIFFERENT * differences.length, abilities, differences }];
   });
+  yield tryAdapted(inParts, kind, limits);
   // What has the most rephrasings lacks the least.
-  const given = { text: chunk, differences: [] };
   const bases = [given, ...others.filter(({ text }) => !text.includes("\n■")).slice(-1)].reverse();
-  const adapted = [given, ...others].reverse().flatMap((one) => adaptText(one, kind));
+  const adapted = [given, ...others].reverse().flatMap(adaptText);
   yield tryAdapted(adapted, kind, limits);
-  yield tryAdapted([...adapted, ...bases].flatMap(leaveOutRemarks), kind, limits);
-  for (const base of [...bases].reverse()) yield repairBySentence(base, kind, limits, (text) => compile(text, kind));
+  yield tryAdapted([...adapted, ...bases, ...inParts].flatMap(leaveOutRemarks), kind, limits);
+  for (const base of [...composed, ...bases.reverse()])
+    yield repairBySentence(base, kind, limits, (text) => compile(text, kind));
   // What a later sentence says may stand before an earlier one.
   for (const base of rephraseClauses(chunk, kind))
     yield repairBySentence(base, kind, { ...limits, most: 0 }, (text) => compile(text, kind));
 }
+
+/** Returns texts that come of another, with what is different in that one. */
+const withDifferences = (texts: readonly AdaptedText[], { differences }: AdaptedText): readonly AdaptedText[] =>
+  texts.map((one) => ({ ...one, differences: [...differences, ...one.differences] }));
 
 /** Returns those of some texts that are read; one that differs in less comes first. */
 function tryAdapted(
