@@ -33,6 +33,21 @@ const ISOLATE_BY_BROWSER: Plugin = {
   },
 };
 
+/** Sends modules without source maps, half of what the browser would receive. Vitest reads them from the server if a test fails. */
+const WITHOUT_SOURCE_MAPS: Plugin = {
+  name: "without-source-maps",
+  configureServer({ environments: { client } }) {
+    const transform = client.transformRequest.bind(client);
+    client.transformRequest = async (...request) => {
+      const result = await transform(...request);
+      return result && { ...result, map: { mappings: "" } };
+    };
+  },
+};
+
+/** Makes tests invisible in the window of the browser, where nobody looks: what is not seen is not painted. */
+const UNSEEN = `document.head.append(Object.assign(document.createElement("style"), { textContent: "iframe { opacity: 0 }" }));`;
+
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
   test: {
@@ -106,7 +121,7 @@ export default defineConfig({
         extends: true,
         // The build puts fonts and releases there; a component test has neither.
         define: { "process.env": {} },
-        plugins: [ISOLATE_BY_BROWSER],
+        plugins: [ISOLATE_BY_BROWSER, WITHOUT_SOURCE_MAPS],
         test: {
           name: "component",
           globalSetup: "app/ui/testing/provide-snapshot.ts",
@@ -120,6 +135,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            orchestratorScripts: [{ content: UNSEEN }],
             viewport: { width: 1280, height: 800 },
             provider: playwright({
               launchOptions: {
