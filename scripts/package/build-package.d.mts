@@ -1,1 +1,1 @@
-export function buildPackage(folder: string): Promise<void>;
+export function buildPackage(folder: string, options?: { readonly noCheck?: boolean }): Promise<void>;
