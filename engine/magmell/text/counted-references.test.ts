@@ -37,6 +37,21 @@ const MEANINGS: readonly (readonly [kind: string, text: string, english: string]
     "自分の山札を見て、ユニットを1枚選び、相手に見せて、手札に加える。そして山札を切る。",
     "■Search your grimoire for a unit card, reveal it, put it into your hand and shuffle your grimoire.",
   ],
+  [
+    "M",
+    "あなたのダストにあるユニット1枚を対象とする。それを召喚する。このターンの終了時、そのユニットを破壊する。",
+    "■Summon target unit card in your dust. At the end of this turn, destroy it.",
+  ],
+  [
+    "M",
+    "自分の山札を上から3枚オープンする。その中の赤のカード1枚を手札に加える。残ったカードはダストに置く。",
+    "■Reveal the top three cards of your grimoire. Put a red card from among them into your hand. Put the rest into the dust.",
+  ],
+  [
+    "M",
+    "自分の魔導書の上から3枚を見て、APが3以上のユニット1枚までを公開し、手札に加える。残りは魔導書の下に置く。",
+    "■Look at the top three cards of your grimoire. You may reveal a unit card with 3 AP or more from among them. Put it into your hand. Put the rest on the bottom of your grimoire.",
+  ],
   ["U", "【召喚時】自分はデッキからカードを2枚ドローできる。", "■When this unit is summoned, you may draw two cards."],
   [
     "U",
@@ -63,6 +78,7 @@ const FURTHER: readonly (readonly [text: string, english: string])[] = [
 ];
 
 const REFUSED: readonly (readonly [why: string, kind: string, text: string])[] = [
+  ["all cards are not all that destroys", "U", "このユニットはカードや能力によって破壊されない。"],
   ["two of one", "M", "ユニット1体を対象とする。そのユニット2体を破壊する。"],
   ["one of two", "M", "ユニット2体を対象とする。そのユニット1体を破壊する。"],
   ["one of one each", "M", "自分のユニット1体と相手のユニット1体を対象とする。そのユニット1体を破壊する。"],

@@ -241,7 +241,9 @@ export function storeResult(
   const gone = LEAVING.includes(verb);
   if (select !== undefined) discourse.origins.set(store, select);
   const mention: Mention = { select: { stored: store }, plural, nouns, it: true, ...(gone && { gone }) };
-  const stays = select !== undefined && !gone && (verb === "control" || isFixed(select));
+  // What was a target in another area is another thing once it is summoned.
+  const isNew = verb === "summon" && typeof select === "object" && "target" in select;
+  const stays = select !== undefined && !gone && !isNew && (verb === "control" || isFixed(select));
   if (stays) {
     // Words that meant it still do, whether or not the effect has changed it.
     discourse.results.set(verb, mention);
