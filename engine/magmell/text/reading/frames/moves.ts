@@ -60,13 +60,22 @@ function toMovePattern(
   return what === null ? null : { on: "move", what, ...parts };
 }
 
+/** Whether a phrase means all cards or abilities, which are not all that destroys: damage does, too. */
+const isAnySource = (by: NounPhrase): boolean =>
+  by.kind === "list"
+    ? by.items.every(isAnySource)
+    : by.kind === "things" &&
+      ["card", "ability", "thing"].includes(by.noun) &&
+      by.whose === undefined &&
+      (by.noun === "ability" || Object.keys(by.where).length === 0);
+
 const cannotBe =
   (act: "beDestroyed" | "beNegated"): VerbFrame["change"] =>
   ({ object, means, goal }, { form }) => {
     if (object === undefined || !form.negative || form.voice !== "passive") return null;
     const by = means ?? goal;
     const where = by === undefined ? undefined : toSubjectFilter(by);
-    if (where === null) return null;
+    if (where === null || (act === "beDestroyed" && by !== undefined && isAnySource(by))) return null;
     return { of: object, changes: [{ cannot: act, ...(where && { where }) }] };
   };
 
