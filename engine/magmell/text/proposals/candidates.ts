@@ -126,8 +126,10 @@ export function moveStretch(text: string, from: number, { start, end }: TextSpan
   // A clause before a noun belongs to it.
   const clauses = [text.slice(from, start), ...(text[end - 1] === "、" ? [] : [moved])];
   if (clauses.some((clause) => /[うくぐすつぶむるたいだ]$/u.test(clause))) return [];
+  // A verb whose object was said before it has another one, or none, in front of that.
+  const lacksObject = hasVerb(moved) && !moved.includes("を");
   return [from, ...[...text.slice(from, start).matchAll(/、/gu)].map(({ index }) => from + index + 1)]
-    .filter((at) => at < start)
+    .filter((at) => at < start && !(lacksObject && text.slice(at, start).includes("を")))
     .map((at) => {
       const passed = text.slice(at, start);
       // What is moved past a verb, or a verb past a time, may belong to something else then.
