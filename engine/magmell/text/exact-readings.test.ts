@@ -173,6 +173,9 @@ const CONDITIONS: readonly (readonly [kind: CardKind, text: string, english: str
 /** Texts that contradict themselves or may mean two things. */
 const REFUSED: readonly (readonly [kind: CardKind, text: string])[] = [
   ["unit", "相手のダストからカードがあなたの手札に戻ったとき、カードを1枚引く。"],
+  ["magic", "HPの合計が5以下の相手のユニット2体を破壊する。"],
+  ["magic", "使用コストの合計が4以下の好きな数のユニットを対象とする。それらを破壊する。"],
+  ["magic", "あなたのダストから使用コストの合計が3以下のユニットを2枚まで手札に加える。"],
   ["unit", "このカードが相手のダストにあるかぎり、あなたのユニットのAPは1増加する。"],
   ["unit", "このユニットが破壊される場合、かわりに、あなたのライフが5以上なら手札に戻す。"],
   ["magic", "相手がこのターンに使用したマジック1枚を選び、使用する。"],

@@ -15,13 +15,17 @@ const HIGH = ["高い", "大きい", "多い"];
 
 const COPULAS = ["の", "である", "であり", "で、", "で", "を持つ"];
 
+/** Several things behind a sum, which is theirs together and not that of each: 「（APの合計が）6以下のユニット2体を」. */
+const SEVERAL = /^(?:[^、。]|を、)*?(?:(?:[2-9]|\d{2,}|何|数)[体枚]|好きな|すべて|全て|各|それぞれ)/u;
+
 /** Reads 「APが2以下の」, 「使用コストが最も大きい」, 「APが5より大きい」 */
 export function readStatModifiers(input: ParserInput, at: number): readonly Modifier[] {
   const counters = readTableWords(input, at, STAT_WORDS);
   return counters.flatMap(({ value: [stat, ...more], end }) => {
     if (stat === undefined || more.length > 0) return [];
-    const total = input.wordAt(["の合計が", "の数値が", "が", "の"], end) ?? "";
-    const from = end + total.length;
+    const link = input.wordAt(["の合計が", "の数値が", "が", "の"], end) ?? "";
+    const from = end + link.length;
+    if (link === "の合計が" && SEVERAL.test(input.text.slice(from))) return [];
     return [
       ...readSuperlative(input, from, stat),
       ...readBounded(input, from, stat),
